@@ -2,6 +2,7 @@ import { type PageServer, startPageServer } from '@curbcut/testing';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createAccount } from './account.ts';
+import { expectSoon } from './expect-soon.ts';
 import { closeContext } from './close-context.ts';
 import { findViolations, findViolationsOnDisplays } from './find-violations.ts';
 import { openBrowser } from './open-browser.ts';
@@ -103,6 +104,14 @@ it('a whole site is scanned from the dashboard, page by page, and every page lea
   await aside.getByRole('button', { name: 'Count again' }).click();
   await aside.waitFor({ state: 'detached' });
   await cause.waitFor();
+
+  // The criteria of all pages together; an issue leads back to its cause, opened.
+  await shown.getByRole('link', { name: 'WCAG criteria' }).click();
+  await shown.getByRole('heading', { name: 'WCAG 2.2, level A and AA: 55 criteria' }).waitFor();
+  expect(await findViolationsOnDisplays(shown)).toEqual([]);
+  await shown.getByRole('link', { name: 'Images have no alternative text' }).click();
+  await shown.getByRole('heading', { name: 'Pages with this issue (5)' }).waitFor();
+  await expectSoon(() => cause.evaluate((button) => button === document.activeElement)).toBe(true);
 
   expect(server.requests).not.toContain('/private/log');
   expect(server.requests).not.toContain('/logout');

@@ -4,12 +4,13 @@ import {
   type ReportScreenshot,
   type ScanReport,
   type ScanResult,
-  type Standard,
 } from '@curbcut/model/scan';
 import type { SiteScanAnswer } from '@curbcut/wire/scan';
-import { useMemo, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Suspense, useMemo, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { PartBoundary } from '../../../components/ui/part-boundary.tsx';
 import { ReportActions } from '../../../entities/report/components/report-actions.tsx';
+import type { CriteriaViewProps } from '../../../entities/result/components/criteria/criteria-view.tsx';
 import { FixedIssues } from '../../../entities/result/components/fixed-issues.tsx';
 import { NoIssues } from '../../../entities/result/components/no-issues.tsx';
 import { NotAssessed } from '../../../entities/result/components/not-assessed.tsx';
@@ -19,15 +20,25 @@ import { ScanAgain } from '../../../entities/result/components/scan-again.tsx';
 import { ScanHeading } from '../../../entities/result/components/scan-heading.tsx';
 import { ScanMetadata } from '../../../entities/result/components/scan-metadata.tsx';
 import { DecideContext } from '../../../entities/result/decide-context.ts';
-import { amount, plural } from '../../../lib/format.ts';
+import { IssueNavigationContext } from '../../../entities/result/issue-navigation.ts';
+import { readView } from '../../../entities/result/result-view.ts';
+import { plural } from '../../../lib/format.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { PagePicturesContext } from '../page-pictures.ts';
 import { toCauseLists } from '../site-causes.ts';
+import { useCauseNavigation } from '../use-cause-navigation.ts';
 import { useOpenCauses } from '../use-open-causes.ts';
 import { CauseList, FilteredCauses } from './cause-list.tsx';
 import { NotScanned } from './not-scanned.tsx';
 import { SiteFacts } from './site-facts.tsx';
 import { SiteFirstScreen } from './site-first-screen.tsx';
 import { SitePages } from './site-pages.tsx';
+import { SiteViews } from './site-views.tsx';
+
+const CriteriaView = lazyPart<CriteriaViewProps>(async () => {
+  const part = await import('../../../entities/result/components/criteria/criteria-view.tsx');
+  return part.CriteriaView;
+});
 
 interface SiteResultProps {
   scan: ScanReport;
@@ -44,6 +55,9 @@ interface SiteResultProps {
 export function SiteResult({ scan, result, site, isSiteToCome, isOwn, notice }: SiteResultProps) {
   const lists = useMemo(() => toCauseLists(result), [result]);
   const open = useOpenCauses();
+  const navigation = useCauseNavigation(open);
+  const [search] = useSearchParams();
+  const showsCriteria = readView(search) === 'criteria';
   const pictures = useMemo(
     () =>
       new Map(
@@ -64,124 +78,121 @@ export function SiteResult({ scan, result, site, isSiteToCome, isOwn, notice }: 
       <PagePicturesContext value={pictures}>
         <div className="result-head">
           <ScanHeading scan={scan} />
-          <ReportActions scanId={scan.scanId} first={<ScanAgain scan={scan} isOwn={isOwn} />}>
+          <ReportActions
+            scanId={scan.scanId}
+            first={<ScanAgain scan={scan} isOwn={isOwn} look="primary" />}
+          >
             {isOwn && <OwnScanActions scan={scan} />}
           </ReportActions>
         </div>
         {notice}
         <OtherStandard scan={scan} isOwn={isOwn} />
-        <SiteFirstScreen scan={scan} result={result} site={site} isSiteToCome={isSiteToCome} />
-        <SiteFacts scan={scan} result={result} site={site} />
-        <Views site={site} lists={lists} standard={scan.standard} />
-        <section className="stack gap-4" aria-labelledby="issues">
-          <div className="headline">
-            <h2 id="issues" tabIndex={-1}>
-              Issues, one row for each cause
-            </h2>
-            <span className="text-sm text-muted">{plural(lists.work.length, 'cause')}</span>
-          </div>
-          {lists.work.length === 0 && result.overallScore !== null && (
-            <NoIssues
-              result={result}
-              isPartial={isPartial}
-              standard={scan.standard}
-              hasBeyond={lists.beyond.length > 0}
-              hasSetAside={lists.settled.length > 0}
-            />
-          )}
-          {lists.work.length > 0 && <FilteredCauses causes={lists.work} {...list} />}
-        </section>
-        {site && <SitePages site={site} />}
-        {site && (
-          <NotScanned
-            site={site}
-            interaction={scan.interaction}
-            isOwn={isOwn}
-            standard={scan.standard}
-          />
+        {!showsCriteria && (
+          <>
+            <SiteFirstScreen scan={scan} result={result} site={site} isSiteToCome={isSiteToCome} />
+            <SiteFacts scan={scan} result={result} site={site} />
+          </>
         )}
-        {lists.needsReview.length > 0 && (
-          <section className="stack gap-4" aria-labelledby="needs-review">
-            <div className="headline">
-              <h2 id="needs-review" tabIndex={-1}>
-                Needs review
-              </h2>
-              <span className="text-sm text-muted">
-                {plural(lists.needsReview.length, 'question')} that a person must answer
-              </span>
-            </div>
-            <CauseList causes={lists.needsReview} {...list} />
-          </section>
+        <SiteViews
+          site={site}
+          lists={lists}
+          standard={scan.standard}
+          showsCriteria={showsCriteria}
+        />
+        {showsCriteria ? (
+          <IssueNavigationContext value={navigation}>
+            <PartBoundary resetKey="criteria">
+              <Suspense fallback={<output className="text-muted">Loading...</output>}>
+                <CriteriaView scan={scan} result={result} />
+              </Suspense>
+            </PartBoundary>
+          </IssueNavigationContext>
+        ) : (
+          <>
+            <section className="stack gap-4" aria-labelledby="issues">
+              <div className="headline">
+                <h2 id="issues" tabIndex={-1}>
+                  Issues, one row for each cause
+                </h2>
+                <span className="text-sm text-muted">{plural(lists.work.length, 'cause')}</span>
+              </div>
+              {lists.work.length === 0 && result.overallScore !== null && (
+                <NoIssues
+                  result={result}
+                  isPartial={isPartial}
+                  standard={scan.standard}
+                  hasBeyond={lists.beyond.length > 0}
+                  hasSetAside={lists.settled.length > 0}
+                />
+              )}
+              {lists.work.length > 0 && <FilteredCauses causes={lists.work} {...list} />}
+            </section>
+            {site && <SitePages site={site} />}
+            {site && (
+              <NotScanned
+                site={site}
+                interaction={scan.interaction}
+                isOwn={isOwn}
+                standard={scan.standard}
+              />
+            )}
+            {lists.needsReview.length > 0 && (
+              <section className="stack gap-4" aria-labelledby="needs-review">
+                <div className="headline">
+                  <h2 id="needs-review" tabIndex={-1}>
+                    Needs review
+                  </h2>
+                  <span className="text-sm text-muted">
+                    {plural(lists.needsReview.length, 'question')} that a person must answer
+                  </span>
+                </div>
+                <CauseList causes={lists.needsReview} {...list} />
+              </section>
+            )}
+            {lists.beyond.length > 0 && (
+              <section className="stack gap-4" aria-labelledby="beyond">
+                <div className="headline">
+                  <h2 id="beyond" tabIndex={-1}>
+                    Beyond {standardName(scan.standard)}
+                  </h2>
+                  <span className="text-sm text-muted">Advice, in no score</span>
+                </div>
+                <CauseList causes={lists.beyond} {...list} />
+              </section>
+            )}
+            {lists.settled.length > 0 && (
+              <section className="stack gap-4" aria-labelledby="set-aside">
+                <div className="headline">
+                  <h2 id="set-aside" tabIndex={-1}>
+                    Set aside
+                  </h2>
+                  <span className="text-sm text-muted">
+                    {plural(lists.settled.length, 'cause')}
+                  </span>
+                </div>
+                <p className="text-sm text-muted">
+                  What is ignored stays in the score. False alarms leave it with the next scan of
+                  the site.
+                </p>
+                <CauseList causes={lists.settled} {...list} />
+              </section>
+            )}
+            {scan.comparison && <FixedIssues comparison={scan.comparison} />}
+            <NotAssessed result={result} />
+            <ScanMetadata scan={scan}>
+              {scan.criteriaTested && (
+                <div className="facts__wide">
+                  <dt>What was tested</dt>
+                  <dd>
+                    {criteriaTestedSentence(scan.criteriaTested, scan.standard)}{' '}
+                    <Link to="/coverage">What Curbcut tests</Link>
+                  </dd>
+                </div>
+              )}
+            </ScanMetadata>
+          </>
         )}
-        {lists.beyond.length > 0 && (
-          <section className="stack gap-4" aria-labelledby="beyond">
-            <div className="headline">
-              <h2 id="beyond" tabIndex={-1}>
-                Beyond {standardName(scan.standard)}
-              </h2>
-              <span className="text-sm text-muted">Advice, in no score</span>
-            </div>
-            <CauseList causes={lists.beyond} {...list} />
-          </section>
-        )}
-        {lists.settled.length > 0 && (
-          <section className="stack gap-4" aria-labelledby="set-aside">
-            <div className="headline">
-              <h2 id="set-aside" tabIndex={-1}>
-                Set aside
-              </h2>
-              <span className="text-sm text-muted">{plural(lists.settled.length, 'cause')}</span>
-            </div>
-            <p className="text-sm text-muted">
-              What is ignored stays in the score. False alarms leave it with the next scan of the
-              site.
-            </p>
-            <CauseList causes={lists.settled} {...list} />
-          </section>
-        )}
-        {scan.comparison && <FixedIssues comparison={scan.comparison} />}
-        <NotAssessed result={result} />
-        <ScanMetadata scan={scan}>
-          {scan.criteriaTested && (
-            <div className="facts__wide">
-              <dt>What was tested</dt>
-              <dd>
-                {criteriaTestedSentence(scan.criteriaTested, scan.standard)}{' '}
-                <Link to="/coverage">What Curbcut tests</Link>
-              </dd>
-            </div>
-          )}
-        </ScanMetadata>
       </PagePicturesContext>
     </DecideContext>
-  );
-}
-
-/** Where the parts of the result are; each has an address of its own. */
-function Views(props: {
-  site: SiteScanAnswer | undefined;
-  lists: ReturnType<typeof toCauseLists>;
-  standard: Standard;
-}) {
-  const { site, lists, standard } = props;
-  const skipped = site?.not_scanned.reduce((sum, { count }) => sum + count, 0) ?? 0;
-  const views = [
-    { id: 'issues', name: 'Issues', count: lists.work.length },
-    { id: 'pages', name: 'Pages', count: site?.pages_total ?? 0 },
-    { id: 'not-scanned', name: 'Not scanned', count: skipped },
-    { id: 'needs-review', name: 'Needs review', count: lists.needsReview.length },
-    { id: 'beyond', name: `Beyond ${standardName(standard)}`, count: lists.beyond.length },
-    { id: 'set-aside', name: 'Set aside', count: lists.settled.length },
-  ];
-  return (
-    <nav className="site-views" aria-label="Views of this result">
-      {views
-        .filter(({ id, count }) => id === 'issues' || count > 0)
-        .map(({ id, name, count }) => (
-          <a key={id} href={`#${id}`}>
-            {name} <span className="num">{amount(count)}</span>
-          </a>
-        ))}
-    </nav>
   );
 }
