@@ -9,6 +9,7 @@ import { findAgain, rememberForLater } from './find-again.ts';
 import { type Field, fieldsInOpened, toField } from './forms/choose-fields.ts';
 import { chooseAmong, type FormToTry } from './forms/choose-forms.ts';
 import type { FieldStory } from './forms/field-story.ts';
+import { placeOfRedrawn } from './place-of-redrawn.ts';
 import { openFormEyes, resolveTexts, tryForm } from './forms/try-forms.ts';
 import { fillIn, resolveSaid } from './forms/use-fields.ts';
 import type { Hands } from './hands.ts';
@@ -104,11 +105,14 @@ export class UseOpened {
       })
       .slice(0, mostFields);
     if (controls.length + toFill.length + forms.length === 0) return;
-    await this.#resolve([
-      ...controls.map(({ pointer }) => pointer),
-      ...forms.flatMap((form) => [form.control, ...form.fields].map(({ pointer }) => pointer)),
-      ...toFill.map(({ element }) => ({ frame: 0, element })),
-    ]);
+    await this.#resolve(
+      [
+        ...controls.map(({ pointer }) => pointer),
+        ...forms.flatMap((form) => [form.control, ...form.fields].map(({ pointer }) => pointer)),
+        ...toFill.map(({ element }) => ({ frame: 0, element })),
+      ],
+      seen.hasMoved,
+    );
     const { expanded } = before;
     this.#opened.push({ opener: control, expanded, leadsAway, controls, fields: toFill, forms });
   }
@@ -210,11 +214,13 @@ export class UseOpened {
     return new Map([...pointers].filter(([, { element }]) => opened.has(element)));
   }
 
-  async #resolve(pointers: readonly Pointer[]): Promise<void> {
+  async #resolve(pointers: readonly Pointer[], isOtherView: boolean): Promise<void> {
+    const { resolved } = this.#parts;
     const { nodes } = await resolveNodes(this.#page, pointers);
+    const known = isOtherView ? [] : [...resolved.values()];
     keepFirst(
-      this.#parts.resolved,
-      [...nodes].map(([pointer, node]) => [pointer, { ...node, box: null }]),
+      resolved,
+      [...nodes].map(([pointer, node]) => [pointer, { ...node, box: placeOfRedrawn(known, node) }]),
     );
     await rememberForLater(
       this.#page,
