@@ -8,7 +8,13 @@ import {
 } from '@curbcut/model/scan';
 import { lockByName } from '../kernel/locks/lock-by-name.ts';
 import type { LockedScan } from '../kernel/locks/lock-scan.ts';
-import { comparePageScans, findCompletedScan, type CompletedScan } from '../results/index.ts';
+import {
+  comparePageScans,
+  findCompletedScan,
+  type CompletedScan,
+  type LookedAgain,
+} from '../results/index.ts';
+import { findPagesLookedAgain } from './find-pages-looked-again.ts';
 
 /** Enough to tell what an issue was; the scan before has them all. */
 const nodesOfFixedIssue = 3;
@@ -20,27 +26,33 @@ export interface LastScanComparison {
 }
 
 /**
- * Compares a person's scan of one page that is about to end with the last completed one of the same URL. Scans of
- * one URL that end at once pass one after the other, so that each is compared with the one before it. Null for
- * visitors, whole sites and their pages, and for the first scan of a URL.
+ * Compares a person's scan that is about to end with the last completed one of the same URL, of a page or of a whole site.
+ * Scans of one URL that end at once pass one after the other, so that each is compared with the one before it. Null for
+ * visitors, the pages of sites, and for the first scan of a URL.
  */
 export async function compareWithLastScan(
   trx: Transaction,
   scan: LockedScan,
   pageScan: CompletedPageScan,
 ): Promise<LastScanComparison | null> {
-  if (scan.user_id === null || scan.scan_type !== 'single_page' || scan.parent_id !== null) {
-    return null;
-  }
+  if (scan.user_id === null || scan.parent_id !== null) return null;
   await lockByName(trx, `results of ${scan.user_id} ${scan.url}`);
   const lastId = await findLastScanId(trx, scan.user_id, scan);
   const last = lastId === undefined ? null : await findCompletedScan(trx, lastId);
-  return last && compareWith(last, pageScan);
+  if (!last || scan.scan_type !== 'site') return last && compareWith(last, pageScan);
+  return compareWith(last, pageScan, await findPagesLookedAgain(trx, last.scanId, scan.id));
 }
 
-/** What changed between two results of one page, both as their owner has decided about them. */
-export function compareWith(last: CompletedScan, pageScan: CompletedPageScan): LastScanComparison {
-  const difference = comparePageScans(last.pageScan, pageScan);
+/**
+ * What changed between two results of one page, or of one site with `lookedAgain`, both as their owner has decided about
+ * them.
+ */
+export function compareWith(
+  last: CompletedScan,
+  pageScan: CompletedPageScan,
+  lookedAgain?: LookedAgain,
+): LastScanComparison {
+  const difference = comparePageScans(last.pageScan, pageScan, lookedAgain);
   const failed = (issues: readonly Issue[]) => issues.filter(countsInScore);
   const newFailed = difference.new.filter(isToDo);
   const isSameStandard = last.pageScan.standard === pageScan.standard;
@@ -65,25 +77,6 @@ export function compareWith(last: CompletedScan, pageScan: CompletedPageScan): L
       notes: difference.notes,
     },
   };
-}
-
-/**
- * Whether the score of a person's whole site was made by another formula or standard than that of its last scan. Sites are not
- * compared otherwise.
- */
-export async function siteHasOtherFormula(
-  trx: Transaction,
-  scan: LockedScan,
-  pageScan: CompletedPageScan,
-): Promise<boolean> {
-  if (scan.user_id === null || scan.scan_type !== 'site') return false;
-  const lastId = await findLastScanId(trx, scan.user_id, scan);
-  const last = lastId === undefined ? null : await findCompletedScan(trx, lastId);
-  if (last === null) return false;
-  return (
-    last.pageScan.scoreFormula !== pageScan.scoreFormula ||
-    last.pageScan.standard !== pageScan.standard
-  );
 }
 
 function fingerprintsOf(issues: readonly Issue[]): string[] {

@@ -11,7 +11,7 @@ import type { LockedScan } from '../kernel/locks/lock-scan.ts';
 import { queueScanMail } from '../mails/index.ts';
 import { refundQuota } from '../quota/index.ts';
 import { advanceStoredProgress, storeResult, withVerdicts } from '../results/index.ts';
-import { compareWithLastScan, siteHasOtherFormula } from './compare-with-last-scan.ts';
+import { compareWithLastScan } from './compare-with-last-scan.ts';
 import { recordAverageScore } from './record-average-score.ts';
 import { recordScheduleOutcome } from './record-schedule-outcome.ts';
 import { summarizeOutcome, toChange } from './summarize-outcome.ts';
@@ -39,7 +39,6 @@ export async function finalizeScan(
     'pageScan' in outcome ? failureOf(outcome.pageScan) : ourFailure(outcome.failureCode);
   const completed = pageScan?.status === 'completed' ? await decided(trx, scan, pageScan) : null;
   const compared = completed && (await compareWithLastScan(trx, scan, completed));
-  const otherFormula = completed !== null && (await siteHasOtherFormula(trx, scan, completed));
   // Read after the wait for another scan of the URL: results are ordered by when they came.
   const now = await readDatabaseTime(trx);
   await trx
@@ -55,7 +54,7 @@ export async function finalizeScan(
         ? scan.progress
         : advanceStoredProgress(scan.progress, { stage: 'reporting' }, now),
       ...summarizeOutcome(completed ?? pageScan),
-      ...toChange(compared, otherFormula),
+      ...toChange(compared),
     })
     .where('id', '=', scan.id)
     .execute();

@@ -62,8 +62,8 @@ function emptySummary(): Summary {
   };
 }
 
-/** What changed since the scan before, as columns. `otherFormula`: of the score, where nothing else is compared. */
-export function toChange(compared: LastScanComparison | null, otherFormula: boolean): Change {
+/** What changed since the scan before, as columns. */
+export function toChange(compared: LastScanComparison | null): Change {
   const comparison = compared?.comparison ?? null;
   return {
     comparison: comparison && toStoredComparison(comparison),
@@ -71,7 +71,7 @@ export function toChange(compared: LastScanComparison | null, otherFormula: bool
     previous_score: comparison?.previousScore ?? null,
     new_count: comparison?.newCount ?? null,
     fixed_count: comparison?.fixed.length ?? null,
-    rules_changed: comparison?.rulesChanged ?? otherFormula,
+    rules_changed: comparison?.rulesChanged ?? false,
     new_fingerprints: listOrNull(compared?.newFingerprints),
     fixed_fingerprints: listOrNull(comparison?.fixed.map(({ fingerprint }) => fingerprint)),
   };

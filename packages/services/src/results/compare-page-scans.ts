@@ -32,16 +32,21 @@ type Doubt =
   | 'evaluated-otherwise'
   | 'not-assessed'
   | 'rule-changed'
+  | 'other-pages'
   | { engine: EngineRun; reason: EngineDoubt };
 type EngineDoubt = 'failed' | 'missing' | 'version';
 
+/** Of the scans of a whole site: whether the pages that an issue of the older one was on were scanned again. */
+export type LookedAgain = (issue: Issue) => boolean;
+
 /**
  * Compares two scans of one URL. Only what was looked for again under the same rules can be called fixed or new; what
- * came or went for another reason is named in the notes.
+ * came or went for another reason is named in the notes. `lookedAgain`: with it they are of a whole site.
  */
 export function comparePageScans(
   before: CompletedPageScan,
   newer: CompletedPageScan,
+  lookedAgain?: LookedAgain,
 ): PageScanDifference {
   const older = judgedAs(newer, before);
   const changed = findChangedRules(older, newer);
@@ -49,7 +54,12 @@ export function comparePageScans(
   const present = new Set(newer.issues.map(wholeOf));
   const came = newer.issues.filter((issue) => !known.has(wholeOf(issue)));
   const gone = older.issues.filter((issue) => countsInScore(issue) && !present.has(wholeOf(issue)));
-  const doubts = new Map(gone.map((issue) => [issue, doubtOf(issue, older, newer, changed)]));
+  const doubts = new Map(
+    gone.map((issue): [Issue, Doubt | null] => [
+      issue,
+      doubtOf(issue, { older, newer, changed, lookedAgain }),
+    ]),
+  );
   const engines = changedEngines(older, newer);
   const ruleChanged = came.filter((issue) => changed.has(issue));
   return {
@@ -86,9 +96,17 @@ function wholeOf({ fingerprint, splitFrom }: Issue): string {
 
 function doubtOf(
   issue: Issue,
-  older: CompletedPageScan,
-  newer: CompletedPageScan,
-  changed: ChangedRules,
+  {
+    older,
+    newer,
+    changed,
+    lookedAgain,
+  }: {
+    older: CompletedPageScan;
+    newer: CompletedPageScan;
+    changed: ChangedRules;
+    lookedAgain: LookedAgain | undefined;
+  },
 ): Doubt | null {
   if (isSeenOtherwise(issue, older, newer)) return 'evaluated-otherwise';
   for (const name of new Set(issue.detectedBy.map(({ engine }) => engine))) {
@@ -100,9 +118,9 @@ function doubtOf(
     }
   }
   if (changed.areKnown && changed.has(issue)) return 'rule-changed';
-  return isUntested(issue, newer) || isUnused(issue, older, newer) || isOutOfSight(issue, newer)
-    ? 'not-assessed'
-    : null;
+  if (isUntested(issue, newer)) return 'not-assessed';
+  if (lookedAgain) return lookedAgain(issue) ? null : 'other-pages';
+  return isUnused(issue, older, newer) || isOutOfSight(issue, newer) ? 'not-assessed' : null;
 }
 
 /** It shows only when the page is used, which it was before and was not now. */
@@ -245,6 +263,9 @@ function sentenceOf(doubt: Doubt): string {
   if (doubt === 'rule-changed') return 'may be gone because the rule has changed.';
   if (doubt === 'not-assessed') {
     return 'could not be looked for: that part of the page was not assessed this time.';
+  }
+  if (doubt === 'other-pages') {
+    return 'could not be looked for on every page: some of its pages were not scanned this time.';
   }
   const { name } = doubt.engine;
   if (doubt.reason === 'failed')

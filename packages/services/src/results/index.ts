@@ -1,6 +1,6 @@
 /** Stored scans and their results, read, compared and listed for whoever may see them. */
 
-export { comparePageScans } from './compare-page-scans.ts';
+export { comparePageScans, type LookedAgain } from './compare-page-scans.ts';
 export { findCompletedScan, type CompletedScan } from './find-completed-scan.ts';
 export {
   decideBy,

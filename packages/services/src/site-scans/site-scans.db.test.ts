@@ -421,6 +421,43 @@ test('what only pages together show is found when the last of them has ended', a
   });
 });
 
+test('what changed since its last scan is told; fixed is only what every page was looked at for again', async () => {
+  const without = (...rules: string[]): PageOutcome => ({
+    result: { issues: goldenPageScan().issues.filter(({ rule }) => !rules.includes(rule)) },
+  });
+  const scan = async (pages: Record<string, PageOutcome>) => {
+    const id = await beginSite();
+    await runSite(ctx, id, pages);
+    const record = toWireRecord(await getScan({ ctx, input: { scanId: id, reader: viewer } }));
+    const row = await ctx.db
+      .selectFrom('scans')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return { id, row, comparison: record.comparison };
+  };
+  const start = (more: PageOutcome = {}): PageOutcome => ({ ...links('/a', '/b'), ...more });
+  const first = await scan({ '/': start() });
+  expect(first.comparison).toBeNull();
+
+  const fixed = without('image-alt');
+  const second = await scan({ '/': start(fixed), '/a': fixed, '/b': fixed });
+  expect(second.row).toMatchObject({ previous_scan_id: first.id, fixed_count: 1, new_count: 0 });
+  const [page] = (await look(second.id)).pages;
+  expect(page?.previous_score).not.toBeNull();
+
+  // One page is not found any more: what it had may still be there.
+  const fewer = without('image-alt', 'button-name');
+  const third = await scan({ '/': { ...links('/a'), ...fewer }, '/a': fewer });
+  expect(third.row).toMatchObject({ previous_scan_id: second.id, fixed_count: 0 });
+  expect(third.comparison?.notes.join(' ')).toContain(
+    '1 earlier issue could not be looked for on every page',
+  );
+
+  const fourth = await scan({ '/': { ...links('/a') }, '/a': {} });
+  expect(fourth.row.new_count).toBe(2);
+});
+
 test('its trend marks where the formula of the score has changed', async () => {
   const changedAt = async (id: string) =>
     (

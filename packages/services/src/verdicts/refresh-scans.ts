@@ -2,7 +2,12 @@ import { type Transaction, unpackCausePages } from '@curbcut/db';
 import type { VerdictScope } from '@curbcut/model/scan';
 import { sql } from 'kysely';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import { compareWith, summarizeOutcome, toChange } from '../finalization/index.ts';
+import {
+  compareWith,
+  findPagesLookedAgain,
+  summarizeOutcome,
+  toChange,
+} from '../finalization/index.ts';
 import { findCompletedScan } from '../results/index.ts';
 import { deletePrintedReports } from './delete-printed-reports.ts';
 import type { HeldScan } from './hold-scan.ts';
@@ -70,9 +75,20 @@ async function refreshSite(trx: Transaction, siteScanId: string): Promise<void> 
   const site = await findCompletedScan(trx, siteScanId);
   if (!site) return;
   const { issues_count, severity_counts } = summarizeOutcome(site.pageScan);
+  const { previous_scan_id: lastId } = await trx
+    .selectFrom('scans')
+    .select('previous_scan_id')
+    .where('id', '=', siteScanId)
+    .executeTakeFirstOrThrow();
+  const last = lastId === null ? null : await findCompletedScan(trx, lastId);
+  const change =
+    last &&
+    toChange(
+      compareWith(last, site.pageScan, await findPagesLookedAgain(trx, last.scanId, siteScanId)),
+    );
   await trx
     .updateTable('scans')
-    .set({ issues_count, severity_counts })
+    .set({ issues_count, severity_counts, ...change })
     .where('id', '=', siteScanId)
     .execute();
 }
@@ -95,7 +111,7 @@ async function refreshScan(
       issues_count,
       category_scores,
       severity_counts,
-      ...(last ? toChange(compareWith(last, now.pageScan), false) : {}),
+      ...(last ? toChange(compareWith(last, now.pageScan)) : {}),
     })
     .where('id', '=', scan.id)
     .execute();

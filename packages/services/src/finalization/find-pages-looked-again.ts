@@ -1,0 +1,33 @@
+import { unpackCausePages, type Transaction } from '@curbcut/db';
+import type { LookedAgain } from '../results/index.ts';
+
+/**
+ * Tells of the issues of a site's last scan whether every page that they were on was scanned again: only then one that is gone
+ * is fixed. False for those whose pages are not known.
+ */
+export async function findPagesLookedAgain(
+  trx: Transaction,
+  lastId: string,
+  nowId: string,
+): Promise<LookedAgain> {
+  const again = await trx
+    .selectFrom('site_pages as before')
+    .innerJoin('site_pages as now', 'now.url', 'before.url')
+    .select('before.position')
+    .where('before.site_scan_id', '=', lastId)
+    .where('now.site_scan_id', '=', nowId)
+    .where('now.status', '=', 'completed')
+    .execute();
+  const positions = new Set(again.map(({ position }) => position));
+  const causes = await trx
+    .selectFrom('site_causes')
+    .select(['fingerprint', 'bytes'])
+    .where('site_scan_id', '=', lastId)
+    .execute();
+  const looked = new Set<string>();
+  for (const { fingerprint, bytes } of causes) {
+    const { pages } = await unpackCausePages(bytes);
+    if (pages.every(({ position }) => positions.has(position))) looked.add(fingerprint);
+  }
+  return ({ fingerprint, splitFrom }) => looked.has(splitFrom ?? fingerprint);
+}
