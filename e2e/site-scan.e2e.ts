@@ -113,6 +113,9 @@ it('a whole site is scanned from the dashboard, page by page, and every page lea
   await shown.getByRole('heading', { name: 'Pages with this issue (5)' }).waitFor();
   await expectSoon(() => cause.evaluate((button) => button === document.activeElement)).toBe(true);
 
+  await shown.evaluate(() => location.assign('#i-0123'));
+  await shown.getByText('This scan does not have the issue that the link names.').waitFor();
+
   expect(server.requests).not.toContain('/private/log');
   expect(server.requests).not.toContain('/logout');
 

@@ -1,13 +1,16 @@
 import type { Issue, IssueNode } from '@curbcut/model/scan';
 import { withoutIndent } from '@curbcut/model/text';
 import { Link } from 'react-router';
-import { ExternalLink, Link as LinkIcon } from 'lucide-react';
+import { Link as LinkIcon } from 'lucide-react';
 import { useContext, useState } from 'react';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 import { DecisionButtons } from '../../../entities/result/components/decisions/decision-buttons.tsx';
 import { ElementScreenshot } from '../../../entities/result/components/element-screenshot.tsx';
+import { FailureSummary } from '../../../entities/result/components/failure-summary.tsx';
+import { HowToCheck } from '../../../entities/result/components/how-to-check.tsx';
+import { IssueLinks } from '../../../entities/result/components/issue-links.tsx';
 import { SuggestedChange } from '../../../entities/result/components/suggested-change.tsx';
 import { VerdictNote } from '../../../entities/result/components/verdict-note.tsx';
 import { DecideContext } from '../../../entities/result/decide-context.ts';
@@ -16,7 +19,7 @@ import {
   useLoadedScreenshot,
 } from '../../../entities/result/page-screenshot.ts';
 import { amount, plural } from '../../../lib/format.ts';
-import { safeHref, shortUrl } from '../../../lib/page-url.ts';
+import { shortUrl } from '../../../lib/page-url.ts';
 import { usePagePicture } from '../page-pictures.ts';
 import { causeAnchor, isDecidable } from '../site-causes.ts';
 import { CausePages } from './cause-pages.tsx';
@@ -24,11 +27,12 @@ import { CausePages } from './cause-pages.tsx';
 /** An open cause: who is shut out, one fix for all of its pages, the pages, and examples as they look. */
 export function CauseBody({ cause, scanId }: { cause: Issue; scanId: string }) {
   const pages = cause.pagesCount ?? 1;
-  const href = safeHref(cause.helpUrl);
+  const isReview = cause.outcome === 'needs-review';
   return (
     <>
       <div className="stack gap-6">
         <p className="max-w-prose">{cause.description}</p>
+        {isReview && <HowToCheck issue={cause} title="How to look" level={4} />}
         <section className="stack gap-2">
           <h4>{headingOfFix(cause)}</h4>
           <p className="max-w-prose text-muted">{cause.help}</p>
@@ -40,6 +44,7 @@ export function CauseBody({ cause, scanId }: { cause: Issue; scanId: string }) {
             </p>
           )}
         </section>
+        {!isReview && <HowToCheck issue={cause} level={4} />}
         {cause.verdict && <VerdictNote verdict={cause.verdict} />}
         {cause.pagesCount !== undefined && <CausePages cause={cause} scanId={scanId} />}
         <div className="row">
@@ -50,19 +55,8 @@ export function CauseBody({ cause, scanId }: { cause: Issue; scanId: string }) {
             Icon={LinkIcon}
             isWhole
           />
-          {href && (
-            <a
-              className="inline-flex min-h-11 items-center gap-2"
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              More about this rule
-              <span className="sr-only">: {cause.title} (opens in a new window)</span>
-              <ExternalLink className="icon icon--sm" aria-hidden="true" />
-            </a>
-          )}
         </div>
+        <IssueLinks issue={cause} />
       </div>
       <Examples cause={cause} />
     </>
@@ -73,18 +67,19 @@ export function CauseBody({ cause, scanId }: { cause: Issue; scanId: string }) {
 function CauseDecision({ cause }: { cause: Issue }) {
   const scan = useContext(DecideContext);
   if (isDecidable(cause)) return <DecisionButtons issue={cause} />;
-  if (!scan || cause.outcome !== 'failed') return null;
-  return (
-    <p className="w-full max-w-prose text-sm text-muted">
-      {cause.verdict
-        ? 'This was decided on its pages, and can be taken back there.'
-        : 'These elements have nothing in common but the rule: open the scan of a page to ignore them, or to call them a false alarm, there.'}
-    </p>
-  );
+  if (!scan) return null;
+  return <p className="w-full max-w-prose text-sm text-muted">{whereDecided(cause)}</p>;
+}
+
+function whereDecided({ outcome, verdict }: Issue): string {
+  if (verdict) return 'This was decided on its pages, and can be taken back there.';
+  if (outcome === 'needs-review')
+    return 'Each page may have another answer: open the scan of a page above to answer it there.';
+  return 'These elements have nothing in common but the rule: open the scan of a page to ignore them, or to call them a false alarm, there.';
 }
 
 function headingOfFix({ outcome, component, pagesCount = 1 }: Issue): string {
-  if (outcome === 'needs-review') return 'What to look at';
+  if (outcome === 'needs-review') return 'If it is a problem: how to fix';
   if (pagesCount === 1) return 'How to fix';
   return component
     ? `Fix once, repairs ${plural(pagesCount, 'page')}`
@@ -150,7 +145,7 @@ function Example(props: { cause: Issue; node: IssueNode; number: number }) {
         </span>
       </div>
       <code className="code min-w-0">{withoutIndent(node.html)}</code>
-      <p className="anywhere text-sm whitespace-pre-line text-muted">{node.failureSummary}</p>
+      <FailureSummary issue={cause} text={node.failureSummary} />
     </li>
   );
 }

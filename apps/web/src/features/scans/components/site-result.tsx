@@ -7,11 +7,12 @@ import {
 } from '@curbcut/model/scan';
 import type { SiteScanAnswer } from '@curbcut/wire/scan';
 import { Suspense, useMemo, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { PartBoundary } from '../../../components/ui/part-boundary.tsx';
 import { ReportActions } from '../../../entities/report/components/report-actions.tsx';
 import type { CriteriaViewProps } from '../../../entities/result/components/criteria/criteria-view.tsx';
 import { FixedIssues } from '../../../entities/result/components/fixed-issues.tsx';
+import { LinkedIssueNotice } from '../../../entities/result/components/linked-issue-notice.tsx';
 import { NoIssues } from '../../../entities/result/components/no-issues.tsx';
 import { NotAssessed } from '../../../entities/result/components/not-assessed.tsx';
 import { OtherStandard } from '../../../entities/result/components/other-standard.tsx';
@@ -25,7 +26,7 @@ import { readView } from '../../../entities/result/result-view.ts';
 import { plural } from '../../../lib/format.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { PagePicturesContext } from '../page-pictures.ts';
-import { toCauseLists } from '../site-causes.ts';
+import { causeOfHash, toCauseLists } from '../site-causes.ts';
 import { useCauseNavigation } from '../use-cause-navigation.ts';
 import { useOpenCauses } from '../use-open-causes.ts';
 import { CauseList, FilteredCauses } from './cause-list.tsx';
@@ -57,6 +58,7 @@ export function SiteResult({ scan, result, site, isSiteToCome, isOwn, notice }: 
   const open = useOpenCauses();
   const navigation = useCauseNavigation(open);
   const [search] = useSearchParams();
+  const linked = causeOfHash(useLocation().hash);
   const showsCriteria = readView(search) === 'criteria';
   const pictures = useMemo(
     () =>
@@ -99,6 +101,7 @@ export function SiteResult({ scan, result, site, isSiteToCome, isOwn, notice }: 
           standard={scan.standard}
           showsCriteria={showsCriteria}
         />
+        <LinkedIssueNotice key={linked} scan={scan} linked={linked} />
         {showsCriteria ? (
           <IssueNavigationContext value={navigation}>
             <PartBoundary resetKey="criteria">
