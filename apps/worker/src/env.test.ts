@@ -13,6 +13,25 @@ test('what is not set has its default, and blank counts as not set', () => {
   expect(env.SCAN_CONCURRENCY).toBeGreaterThanOrEqual(1);
 });
 
+test('how far a page is used can be set, each limit by itself', () => {
+  expect(readEnv({ DATABASE_URL }).useLimits).toEqual({});
+  const set = {
+    SCAN_USE_SECONDS: '4',
+    SCAN_USE_STOPS: '60',
+    SCAN_USE_BUTTONS: '0',
+    SCAN_USE_STATES: '3',
+  };
+  expect(readEnv({ DATABASE_URL, ...set }).useLimits).toEqual({
+    useMs: 4_000,
+    walkStops: 60,
+    useControls: 0,
+    useStates: 3,
+  });
+  expect(() => readEnv({ DATABASE_URL, SCAN_USE_SECONDS: '0' })).toThrow(
+    /SCAN_USE_SECONDS: expected a whole number from 1 to 60/,
+  );
+});
+
 test('services are asked at the public address, unless another way leads to them', () => {
   const common = { DATABASE_URL, PUBLIC_URL: 'https://scan.example.org' };
   expect(readEnv(common).STATUS_CHECK_URL).toBe('https://scan.example.org');

@@ -1,4 +1,5 @@
 import { emailPattern } from '@curbcut/model/text';
+import type { ScanLimits } from '@curbcut/scanner';
 import { originSetting, readSettings, wholeNumberSetting } from '@curbcut/settings';
 import { productSettings, toProductConfig } from '@curbcut/services/program';
 import { z } from 'zod';
@@ -28,7 +29,13 @@ const Env = z.object({
   CHROME_PATH: z.string().optional(),
   STATUS_CHECK_URL: originSetting.optional(),
   SCAN_CONCURRENCY: wholeNumberSetting(1, 64).default(defaultSlots()),
+  SCAN_USE_SECONDS: wholeNumberSetting(1, 60).optional(),
+  SCAN_USE_STOPS: wholeNumberSetting(1, 1_000).optional(),
+  SCAN_USE_BUTTONS: wholeNumberSetting(0, 200).optional(),
+  SCAN_USE_STATES: wholeNumberSetting(0, 100).optional(),
 });
+
+type UseLimits = Partial<Pick<ScanLimits, 'useMs' | 'walkStops' | 'useControls' | 'useStates'>>;
 
 export interface WorkerEnv extends Omit<
   z.output<typeof Env>,
@@ -38,6 +45,8 @@ export interface WorkerEnv extends Omit<
   /** Where the services are asked whether they work. */
   STATUS_CHECK_URL: string;
   MAIL_FROM: string;
+  /** How far pages are used, where that is not left to the scanner. */
+  useLimits: UseLimits;
   /** The configuration that web server and worker share. */
   product: ReturnType<typeof toProductConfig>;
 }
@@ -51,6 +60,18 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): W
     PUBLIC_URL: product.publicUrl,
     STATUS_CHECK_URL: env.STATUS_CHECK_URL ?? product.publicUrl,
     MAIL_FROM: env.MAIL_FROM ?? `Curbcut <no-reply@${new URL(product.publicUrl).hostname}>`,
+    useLimits: toUseLimits(env),
     product,
+  };
+}
+
+function toUseLimits(env: z.output<typeof Env>): UseLimits {
+  const { SCAN_USE_SECONDS: seconds, SCAN_USE_STOPS: walkStops } = env;
+  const { SCAN_USE_BUTTONS: useControls, SCAN_USE_STATES: useStates } = env;
+  return {
+    ...(seconds === undefined ? {} : { useMs: seconds * 1_000 }),
+    ...(walkStops === undefined ? {} : { walkStops }),
+    ...(useControls === undefined ? {} : { useControls }),
+    ...(useStates === undefined ? {} : { useStates }),
   };
 }

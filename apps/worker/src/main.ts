@@ -46,6 +46,7 @@ async function start(env: WorkerEnv): Promise<void> {
     policy: env.product.targetPolicy,
     infoUrl: env.PUBLIC_URL,
     interaction: env.product.usesPages,
+    limits: env.useLimits,
     log: { warn: (message) => log.warn(message) },
   });
   const worker = await startWorker({

@@ -158,8 +158,7 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   },
   '3.3.1': {
     person: 'Whether messages say which field is wrong, and how.',
-    notYet:
-      'Forms that open later, take passwords or money, or come in several steps, sent with mistakes.',
+    notYet: 'Forms that take passwords or money, and steps after the first, sent with mistakes.',
   },
   '3.3.2': { person: 'Whether labels and hints say all that is needed to answer.' },
   '3.3.3': { person: 'Whether messages say how to put a mistake right.' },

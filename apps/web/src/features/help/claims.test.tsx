@@ -22,16 +22,12 @@ it('says of each category what it looks at, twice', () => {
   for (const { name } of categories) expect(html.split(name)).toHaveLength(3);
 });
 
-it.each([
-  'keyboard traps',
-  'Tab order, focus',
-  'errors',
-  'where they lead',
-  'links that look like text',
-  'reached and used by keys',
-])('claims nothing that no rule checks: %s', (claim) => {
-  expect(html).not.toContain(claim);
-});
+it.each(['Tab order, focus', 'errors', 'where they lead', 'links that look like text'])(
+  'claims nothing that no rule checks: %s',
+  (claim) => {
+    expect(html).not.toContain(claim);
+  },
+);
 
 it('does not sell rules that two engines share as two opinions', () => {
   const home = renderToStaticMarkup(
