@@ -59,7 +59,7 @@ describe('the mail of a completed scan', () => {
     for (const body of [unscored.html, unscored.text]) {
       expect(body).toMatch(/nothing to score/i);
       expect(body).toContain('The page shows nothing');
-      expect(body).not.toMatch(/of 100|null|NaN/);
+      expect(body).not.toMatch(/of 100|Why|null|NaN/);
     }
   });
 
@@ -110,6 +110,7 @@ describe('the mail of a completed scan', () => {
       'www.harbourline.example/',
       '36',
       'Critical',
+      'Why 36: “Form fields',
       shutOutText(goldenScanReport().result?.issues ?? []),
       'Label the form fields',
       'Critical: Form fields have no label (2 elements).',
@@ -129,6 +130,7 @@ describe('the mail of a completed scan', () => {
     const { text } = mail;
     const order = [
       'RESULT: 36',
+      'Why 36: “Form fields have no label” (Forms) takes the most. Without it the page has 40. Lighthouse gives 61: it only asks which of its own rules pass.',
       'People who',
       'DO THESE THREE FIRST',
       'Open the full',
@@ -218,6 +220,7 @@ describe('the mail of a completed scan', () => {
     const { html, text } = renderScanCompletedMail({ report, ...links });
     for (const body of [html, text]) {
       expect(body).toContain('We have scanned this site:');
+      expect(body).toContain('Why 36: the mean of the scores of the pages. Lighthouse gives 61');
       expect(body).toContain('Form fields have no label (2 elements on 40 pages)');
     }
   });

@@ -13,6 +13,7 @@ import {
   shutOutText,
   standardName,
   toScoreOutOf100,
+  whyScore,
   worstFirst,
   type Issue,
   type ScanReport,
@@ -60,10 +61,10 @@ const impactNames: Record<Impact, string> = {
 };
 
 /**
- * The mail after a completed scan begins as the result does: picture, score and word, who is shut out, what to do first
- * with the score that each step leads to, and what has changed since the scan before. Then counts by severity, the way
- * to the full report and how long it is kept. Throws a TypeError when the report has no result or a link is no http or
- * https URL.
+ * The mail after a completed scan begins as the result does: picture, score and word, why, who is shut out, what to do
+ * first with the score that each step leads to, and what has changed since the scan before. Then counts by severity, the
+ * way to the full report and how long it is kept. Throws a TypeError when the report has no result or a link is no http
+ * or https URL.
  */
 export function renderScanCompletedMail(input: ScanCompletedMailInput): MailContent {
   const { report } = input;
@@ -99,6 +100,8 @@ function factsOf(report: ScanReport, result: ScanResult, isToOwner: boolean) {
     headline: `${score === null ? nothingToScore : `Score ${standing}`}. ${countOf(total, 'issue')} found.`,
     total,
     counts: impacts.map((impact) => [impactNames[impact], result.severityCounts[impact]] as const),
+    why:
+      score === null ? '' : `Why ${score}: ${pageText(whyScore(report, result).join(' '), 1_000)}`,
     shutOut: shutOutText(result.issues),
     work: workOf(result),
     more: Math.max(0, result.issues.filter(isToDo).length - issuesListed),
@@ -122,6 +125,7 @@ function bodyHtml(
     !${paragraph(greeting(recipientName))} !${paragraph(facts.what)}
     <p style="margin:0 0 12px"><strong>${facts.page}</strong>!${titleLine}</p>
     !${isToOwner ? pictureHtml(picture) : ''} !${scoreHtml(facts.score)}
+    !${facts.why === '' ? '' : paragraph(facts.why)}
     !${facts.shutOut === '' ? '' : paragraph(facts.shutOut)} !${facts.unseen.map(paragraph)}
     !${workHtml(facts)} !${button(webUrl(resultUrl), 'Open the full report')}
     !${changeHtml(facts.change)}
@@ -195,6 +199,7 @@ function bodyText({ recipientName, resultUrl, ...closing }: ScanCompletedMailInp
     greeting(recipientName),
     [facts.what, facts.page, facts.title].filter((line) => line !== '').join('\n'),
     `RESULT: ${facts.standing}`,
+    facts.why,
     facts.shutOut,
     ...facts.unseen,
     workText(facts),

@@ -12,6 +12,7 @@ import {
   scoreWord,
   shutOut,
   toScoreOutOf100,
+  whyScore,
 } from '@curbcut/model/scan';
 import { countByState, criteriaStates } from '@curbcut/rules/coverage';
 import { countOf } from '@curbcut/model/text';
@@ -31,21 +32,25 @@ export function firstScreen(
   return html`<section aria-label="Result">
     <div class="first${picture ? '' : ' first--bare'}">
       !${pagePicture(report, picture)}
-      <div class="why">!${score(result)} !${whoIsShutOut(result)} !${changes(report)}</div>
+      <div class="why">!${score(report, result)} !${whoIsShutOut(result)} !${changes(report)}</div>
     </div>
     !${doFirst(report, result, failed)} !${figures(report, result)}
   </section>`;
 }
 
-function score({ overallScore }: ScanResult): string {
+function score(report: ScanReport, result: ScanResult): string {
+  const { overallScore } = result;
   if (overallScore === null)
     return html`<p class="score"><span class="score__none">${nothingToScore}</span></p>`;
   const outOf100 = toScoreOutOf100(overallScore);
   const band = bandColor(outOf100);
   return html`<p class="score">
-    <b>${outOf100}</b><span>/100</span>
-    <span class="badge tint-${band}">${scoreWord(outOf100)}</span>
-  </p>`;
+      <b>${outOf100}</b><span>/100</span>
+      <span class="badge tint-${band}">${scoreWord(outOf100)}</span>
+    </p>
+    <p class="small muted">
+      <b>Why ${outOf100}:</b> ${visibleText(whyScore(report, result).join(' '), 1_000)}
+    </p>`;
 }
 
 function whoIsShutOut(result: ScanResult): string {

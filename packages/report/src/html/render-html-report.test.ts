@@ -132,6 +132,17 @@ describe('the report of a completed scan', () => {
     expect(scores).toEqual(fixes.map(({ scoreAfter }) => `${Math.round(100 * (scoreAfter ?? 0))}`));
   });
 
+  test('says with the score why it is what it is, and why that of Lighthouse is another', () => {
+    const why = (html: string) =>
+      /<b>Why 36:<\/b>(.*?)<\/p>/s.exec(html)?.[1]?.replaceAll(/\s+/g, ' ').trim();
+    expect(why(report)).toBe(
+      '“Form fields have no label” (Forms) takes the most. Without it the page has 40. Lighthouse gives 61: it only asks which of its own rules pass.',
+    );
+    expect(why(render({ ...goldenScanReport(), scanType: 'site' }))).toMatch(
+      /^the mean of the scores of the pages\./,
+    );
+  });
+
   test('says first who is shut out, and what changed', () => {
     const compared = render(comparedScanReport());
     const [, words = ''] = compared.match(/<p class="lead">(.*?)<\/p>/s) ?? [];
@@ -398,7 +409,7 @@ test('a page with nothing to score says so in place of a score, and is never cal
   const report = render(unscoredScanReport());
   expect(report).toContain('Nothing to score');
   expect(report).toContain('The page shows nothing');
-  expect(report).not.toContain('/100');
+  expect(report).not.toMatch(/\/100|<b>Why/);
   const clean = headings(render(unscoredScanReport({ clean: true })));
   expect(clean).not.toContain('2 No Issues Found');
   expect(clean).toContain('2 Nothing to score');

@@ -1,5 +1,4 @@
-import { categoryName, wcagLabel, type Issue } from '@curbcut/model/scan';
-import { isDetectedByLighthouse } from './lighthouse.ts';
+import { categoryName, isDetectedByLighthouse, wcagLabel, type Issue } from '@curbcut/model/scan';
 
 export const groupings = ['work', 'category', 'criterion', 'source'] as const;
 export type Grouping = (typeof groupings)[number];

@@ -1,6 +1,7 @@
 import {
   countsInScore,
   hasErrors,
+  lighthouseScore,
   toScoreOutOf100,
   type ScanReport,
   type ScanResult,
@@ -8,7 +9,6 @@ import {
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { plural } from '../../../lib/format.ts';
-import { lighthouseScore } from '../lighthouse.ts';
 
 interface FiguresLineProps {
   scan: ScanReport;

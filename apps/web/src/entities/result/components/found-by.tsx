@@ -1,6 +1,5 @@
-import { sourcesOf, type EngineRun, type Issue } from '@curbcut/model/scan';
+import { isDetectedByLighthouse, sourcesOf, type EngineRun, type Issue } from '@curbcut/model/scan';
 import { Check } from 'lucide-react';
-import { isDetectedByLighthouse } from '../lighthouse.ts';
 import { PartHeading, type PartLevel } from './part-heading.tsx';
 
 interface FoundByProps extends PartLevel {

@@ -1,8 +1,7 @@
-import { scanStateWords, type ScanReport } from '@curbcut/model/scan';
+import { lighthouseVersion, scanStateWords, type ScanReport } from '@curbcut/model/scan';
 import type { ReactNode } from 'react';
 import { formatSeconds, formatUtcTime } from '../../../lib/format.ts';
 import { reportState } from '../../scan/report-state.ts';
-import { lighthouseVersion } from '../lighthouse.ts';
 
 interface ScanMetadataProps {
   scan: ScanReport;

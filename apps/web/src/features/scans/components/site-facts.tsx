@@ -1,6 +1,10 @@
-import { toScoreOutOf100, type ScanReport, type ScanResult } from '@curbcut/model/scan';
+import {
+  lighthouseScore,
+  toScoreOutOf100,
+  type ScanReport,
+  type ScanResult,
+} from '@curbcut/model/scan';
 import type { SiteScanAnswer } from '@curbcut/wire/scan';
-import { lighthouseScore } from '../../../entities/result/lighthouse.ts';
 import { plural } from '../../../lib/format.ts';
 
 interface SiteFactsProps {

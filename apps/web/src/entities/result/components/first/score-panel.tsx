@@ -1,6 +1,7 @@
 import {
   nothingToScore,
   toScoreOutOf100,
+  whyScore,
   type ScanReport,
   type ScanResult,
 } from '@curbcut/model/scan';
@@ -9,7 +10,6 @@ import { Link } from 'react-router';
 import { ScoreBadge } from '../../../../components/ui/score-badge.tsx';
 import { ScoreChange } from '../../../../components/ui/score-change.tsx';
 import { ScoreScale } from '../../../../components/ui/score-scale.tsx';
-import { whyScore } from '../../why-score.ts';
 
 interface ScorePanelProps {
   scan: Pick<ScanReport, 'scanType' | 'comparison'>;

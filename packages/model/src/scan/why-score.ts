@@ -1,14 +1,9 @@
-import {
-  categoryName,
-  countsInScore,
-  scoreWithoutEach,
-  toScoreOutOf100,
-  worstFirst,
-  type Issue,
-  type ScanReport,
-  type ScanResult,
-} from '@curbcut/model/scan';
+import { categoryName } from './category.ts';
 import { lighthouseScore } from './lighthouse.ts';
+import type { ScanReport, ScanResult } from './scan-report.ts';
+import { toScoreOutOf100 } from './score-band.ts';
+import { countsInScore, scoreWithoutEach } from './score.ts';
+import { worstFirst } from './worst-first.ts';
 
 /**
  * Why the score is what it is: what takes most, and why Lighthouse’s differs. Empty where a sentence would say nothing
@@ -43,14 +38,4 @@ function lighthouseSentence(
   const score = lighthouseScore(result);
   if (score === null || result.overallScore === null || score === result.overallScore) return null;
   return `Lighthouse gives ${toScoreOutOf100(score)}: it only asks which of its own rules pass.`;
-}
-
-/** Points of 100 that fixing one issue alone brings; null where single issues have no figure. */
-export function gainsOf(
-  { scanType }: Pick<ScanReport, 'scanType'>,
-  { issues, overallScore }: Pick<ScanResult, 'issues' | 'overallScore'>,
-): (issue: Issue) => number | null {
-  const { now, without } = scoreWithoutEach(issues);
-  if (scanType === 'site' || overallScore === null || now !== overallScore) return () => null;
-  return (issue) => (countsInScore(issue) ? toScoreOutOf100(without(issue) - now) : null);
 }

@@ -1,4 +1,5 @@
-import type { EngineScore, Issue, ScanResult } from '@curbcut/model/scan';
+import type { Issue } from './issue.ts';
+import type { EngineScore, ScanResult } from './scan-report.ts';
 
 /** The engine whose score and list the page shows apart, as it is specified. */
 const lighthouse = 'lighthouse';

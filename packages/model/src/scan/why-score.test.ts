@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Issue } from './issue.ts';
+import type { ScanResult } from './scan-report.ts';
+import { scoreIssues } from './score.ts';
+import { whyScore } from './why-score.ts';
+
+const issue = (title: string, rest: Partial<Issue> = {}): Issue => ({
+  rule: title,
+  outcome: 'failed',
+  impact: 'serious',
+  category: 'forms',
+  title,
+  description: 'Description.',
+  help: 'Do this.',
+  helpUrl: '',
+  fingerprint: title,
+  wcag: [],
+  level: 'A',
+  actRules: [],
+  tags: [],
+  detectedBy: [{ engine: 'axe', rule: title }],
+  nodes: [],
+  nodesTotal: 1,
+  fix: null,
+  ...rest,
+});
+
+function why(
+  issues: Issue[],
+  rest: Partial<Pick<ScanResult, 'overallScore' | 'engineScores'>> = {},
+  scanType: 'single_page' | 'site' = 'single_page',
+): string {
+  const { overallScore } = scoreIssues(issues);
+  return whyScore({ scanType }, { issues, overallScore, engineScores: [], ...rest }).join(' ');
+}
+
+const lighthouse = (score: number) => [
+  { engine: 'lighthouse', name: 'Lighthouse', version: null, score },
+];
+
+test('the issue without which the score would be best takes the most', () => {
+  const issues = [
+    issue('Few', { impact: 'moderate' }),
+    issue('Most', { impact: 'critical' }),
+    issue('A false alarm', {
+      impact: 'critical',
+      nodesTotal: 256,
+      verdict: {
+        id: 'a'.repeat(32),
+        kind: 'false-alarm',
+        reason: null,
+        note: '',
+        endsOn: null,
+        scope: 'page',
+        author: 'Maya Okafor',
+        decidedAt: '2026-11-22T08:31:00.000Z',
+        elementsShown: 1,
+      },
+    }),
+  ];
+  expect(why(issues)).toBe('“Most” (Forms) takes the most. Without it the page has 97.');
+});
+
+test('nothing is said of what a score of an older formula would be', () => {
+  expect(why([issue('Most')], { overallScore: 0.5 })).toBe('“Most” (Forms) takes the most.');
+});
+
+test('a page where nothing failed, and one with nothing to score', () => {
+  expect(why([])).toBe('nothing failed that counts.');
+  expect(why([issue('Most')], { overallScore: null, engineScores: lighthouse(0.8) })).toBe('');
+});
+
+test('Lighthouse is explained where its score is another one', () => {
+  expect(why([], { engineScores: lighthouse(0.8) })).toBe(
+    'nothing failed that counts. Lighthouse gives 80: it only asks which of its own rules pass.',
+  );
+  expect(why([], { engineScores: lighthouse(1) })).toBe('nothing failed that counts.');
+  const other = [{ engine: 'other', name: 'Other', version: null, score: 0.8 }];
+  expect(why([], { engineScores: other })).toBe('nothing failed that counts.');
+});
+
+test('the score of a site is no sum of its issues', () => {
+  expect(why([issue('Most')], {}, 'site')).toBe('the mean of the scores of the pages.');
+});
