@@ -1,5 +1,11 @@
 import { goldenScanReport } from '@curbcut/testing';
-import { isToDo, type Issue, type IssueVerdict, type ScanReport } from '@curbcut/model/scan';
+import {
+  countSettled,
+  isToDo,
+  type Issue,
+  type IssueVerdict,
+  type ScanReport,
+} from '@curbcut/model/scan';
 import { expect, test } from 'vitest';
 import { renderCsvReport, renderHtmlReport, renderSarifReport } from './index.ts';
 
@@ -44,6 +50,33 @@ test('the HTML report names what was set aside and why, and lists none of it as 
   for (const { title } of [alarm, ignored]) {
     expect(text.match(new RegExp(`<h3 id="issue-\\d+">\\d+\\. ${title.slice(0, 20)}`))).toBeNull();
   }
+});
+
+test('the HTML report says beside the number of issues how many were set aside', () => {
+  const { report } = decidedReport();
+  const generatedAt = new Date('2026-11-25T08:00:00Z');
+  const figureOf = ({ result, ...scan }: ScanReport) => {
+    const settledCounts = countSettled(result?.issues ?? []);
+    const counted = { ...scan, result: result && { ...result, settledCounts } };
+    const text = renderHtmlReport({ report: counted, generatedAt, medium: 'print' });
+    return /<dt>Issues Found<\/dt>\s*<dd>(.*?)<\/dd>/s.exec(text)?.[1];
+  };
+  expect(figureOf(report)).toBe('12, 1 ignored, 1 marked as a false alarm');
+  expect(figureOf(goldenScanReport())).toBe('12');
+});
+
+test('the HTML report says that nothing was set aside, where it could have been', () => {
+  const nothing = 'Nothing is ignored, nothing is marked as a false alarm.';
+  const render = (report: ScanReport, takesVerdicts: boolean) =>
+    renderHtmlReport({
+      report,
+      generatedAt: new Date('2026-11-25T08:00:00Z'),
+      medium: 'print',
+      takesVerdicts,
+    });
+  expect(render(goldenScanReport(), true)).toContain(nothing);
+  expect(render(goldenScanReport(), false)).not.toContain(nothing);
+  expect(render(decidedReport().report, true)).not.toContain(nothing);
 });
 
 test('the HTML report names an answered question as a question', () => {

@@ -28,6 +28,7 @@ export function renderPdf({ ctx, scanner }: RenderPdfParts) {
         siteUrl: ctx.config.publicUrl,
         generatedAt: ctx.now(),
         medium: 'print',
+        takesVerdicts: input.takesVerdicts,
       });
       const bytes = await scanner.printPdf(html, { footerHtml: pdfFooterTemplate(input.report) });
       await storeReportFile({ ctx, input: { scanId, format: 'pdf', bytes } });

@@ -1,3 +1,4 @@
+import { amount } from '../text/count-of.ts';
 import type { Issue } from './issue.ts';
 
 type Decided = Pick<Issue, 'outcome' | 'verdict'>;
@@ -28,6 +29,16 @@ export function isSettled({ verdict }: Pick<Issue, 'verdict'>): boolean {
 export interface SettledCounts {
   ignored: number;
   falseAlarms: number;
+}
+
+/** `2 ignored`, `1 marked as a false alarm`: how they stand beside the number of issues; none where there are none. */
+export function settledWords({ ignored, falseAlarms }: SettledCounts): string[] {
+  return [
+    ...(ignored > 0 ? [`${amount(ignored)} ignored`] : []),
+    ...(falseAlarms > 0
+      ? [`${amount(falseAlarms)} marked as ${falseAlarms === 1 ? 'a false alarm' : 'false alarms'}`]
+      : []),
+  ];
 }
 
 export function countSettled(issues: readonly Pick<Issue, 'verdict'>[]): SettledCounts {

@@ -10,12 +10,13 @@ import {
   type ScanReport,
   type ScanResult,
   scoreWord,
+  settledWords,
   shutOut,
   toScoreOutOf100,
   whyScore,
 } from '@curbcut/model/scan';
 import { countByState, criteriaStates } from '@curbcut/rules/coverage';
-import { countOf } from '@curbcut/model/text';
+import { amount, countOf } from '@curbcut/model/text';
 import { impactNames, severityWord } from './icons.ts';
 import { pagePicture, type ReportPicture } from './report-picture.ts';
 import type { NumberedIssue } from './report-issues.ts';
@@ -147,6 +148,10 @@ function doItem(
 function figures(report: ScanReport, result: ScanResult): string {
   const criteria = criteriaStates(result, report.standard);
   const facts: [name: string, value: string][] = [
+    [
+      'Issues Found',
+      [amount(result.issuesCount), ...settledWords(result.settledCounts)].join(', '),
+    ],
     ...impacts.map((impact): [string, string] => [
       impactNames[impact],
       String(result.severityCounts[impact]),

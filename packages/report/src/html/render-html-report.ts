@@ -41,6 +41,8 @@ export interface HtmlReportInput {
   generatedAt: Date;
   /** `screen` follows the reader's light or dark theme; `print` is always light and laid out for A4. */
   medium: 'screen' | 'print';
+  /** People can decide about its issues: the report says so where nothing is set aside. */
+  takesVerdicts?: boolean;
   /** Opens the browser’s dialog for printing. Its script is the only one, allowed by its hash. */
   printsItself?: boolean;
 }
@@ -95,7 +97,7 @@ export function renderHtmlReport(input: HtmlReportInput): string {
 }
 
 function content(
-  { report, siteUrl, generatedAt, medium }: HtmlReportInput,
+  { report, siteUrl, generatedAt, medium, takesVerdicts = false }: HtmlReportInput,
   picture: ReportPicture | null,
 ): string {
   const method = methodSection(report, generatedAt);
@@ -106,7 +108,7 @@ function content(
     fixedSection(report),
     categoryTable(report.result),
     issueSections(issues, report, medium, picture),
-    settledSection(issues.settled),
+    settledSection(issues.settled, takesVerdicts),
     walkSection(report.result, picture),
     manualTests(report, siteUrl),
     answersSection(report.manualAnswers),

@@ -12,12 +12,15 @@ import { dayText } from './wording.ts';
 
 const rowsShown = 200;
 
-/** What people have set aside, each with its reason and by whom; empty when there is nothing. */
-export function settledSection(settled: readonly Issue[]): string {
+/**
+ * What people have set aside, each with its reason and by whom. Empty when there is nothing, except where they could
+ * have: then it says so, or the reader could not tell it from a report that keeps it back.
+ */
+export function settledSection(settled: readonly Issue[], takesVerdicts: boolean): string {
   const decided = settled.flatMap((issue) =>
     issue.verdict ? [{ issue, verdict: issue.verdict }] : [],
   );
-  if (decided.length === 0) return '';
+  if (decided.length === 0) return takesVerdicts ? nothingSettled : '';
   const rows = decided.slice(0, rowsShown).map(
     ({ issue, verdict }) =>
       html`<tr>
@@ -52,6 +55,11 @@ export function settledSection(settled: readonly Issue[]): string {
     !${more > 0 ? html`<p class="small muted">… and ${more} more: the CSV report has them all.</p>` : ''}
   </section>`;
 }
+
+const nothingSettled = html`<section class="keep" aria-labelledby="settled">
+  <h2 id="settled">Decided by people</h2>
+  <p>Nothing is ignored, nothing is marked as a false alarm.</p>
+</section>`;
 
 function why({ reason, note, endsOn }: IssueVerdict): string {
   const parts = [

@@ -41,7 +41,7 @@ export async function answerReport(
 
 async function makeReport(
   ctx: ServiceContext,
-  { report, screenshot, scanPath }: ReportInput,
+  { report, screenshot, scanPath, takesVerdicts }: ReportInput,
   format: WantedReport,
 ): Promise<ReportAnswer> {
   if (report.finishedAt === null) {
@@ -73,6 +73,7 @@ async function makeReport(
           siteUrl: ctx.config.publicUrl,
           generatedAt: ctx.now(),
           medium: 'screen',
+          takesVerdicts,
           printsItself: format === 'print',
         }),
         disposition: 'inline',

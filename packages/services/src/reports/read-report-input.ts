@@ -8,6 +8,8 @@ export interface ReportInput {
   screenshot: { mediaType: string; bytes: Uint8Array } | null;
   /** Where the scan is shown: a person's own scan, or an anonymous one by its id. Null: the reader may not go there. */
   scanPath: string | null;
+  /** Its owner can decide about its issues: those of an anonymous scan are kept with nobody. */
+  takesVerdicts: boolean;
 }
 
 /** What a report is made from. Throws NOT_FOUND, and CONFLICT where another standard is asked for. */
@@ -28,5 +30,6 @@ export async function readReportInput({
     },
     screenshot: await readScreenshot(ctx.db, scan.id),
     scanPath: `/${scan.user_id === null ? 'results' : 'scan'}/${scan.id}`,
+    takesVerdicts: scan.user_id !== null,
   };
 }

@@ -14,6 +14,7 @@ export function getSampleReport({
     report: await readSample(),
     screenshot: { mediaType: 'image/webp', bytes: await readRecordedPicture(null) },
     scanPath: '/sample-result',
+    takesVerdicts: false,
   });
   return answerReport(ctx, readInput, format);
 }

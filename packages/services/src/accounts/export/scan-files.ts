@@ -82,6 +82,7 @@ async function* filesOf(
     siteUrl: ctx.config.publicUrl,
     generatedAt: ctx.now(),
     medium: 'screen',
+    takesVerdicts: true,
   });
   yield textFile(`${folder}/report.html`, page, at);
   if (!screenshot) return;

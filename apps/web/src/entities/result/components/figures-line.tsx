@@ -2,6 +2,7 @@ import {
   countsInScore,
   hasErrors,
   lighthouseScore,
+  settledWords,
   toScoreOutOf100,
   type ScanReport,
   type ScanResult,
@@ -21,7 +22,6 @@ export function FiguresLine({ scan, result }: FiguresLineProps) {
     .filter(countsInScore)
     .reduce((sum, { nodesTotal }) => sum + nodesTotal, 0);
   const review = result.needsReviewCount;
-  const { ignored, falseAlarms } = result.settledCounts;
   const isIncomplete = hasErrors(scan);
   return (
     <dl className="figures-line">
@@ -39,9 +39,7 @@ export function FiguresLine({ scan, result }: FiguresLineProps) {
               {result.issuesCount > 0 && ` at ${plural(elements, 'element')}`}
               {result.issuesCount > 0 && review > 0 && ','}
               {review > 0 && ` ${review} more to review`}
-              {ignored > 0 && `, ${ignored} ignored`}
-              {falseAlarms > 0 &&
-                `, ${falseAlarms} marked as ${falseAlarms === 1 ? 'a false alarm' : 'false alarms'}`}
+              {settledWords(result.settledCounts).map((words) => `, ${words}`)}
             </small>
           </>
         }
