@@ -52,6 +52,68 @@ test('the HTML report names what was set aside and why, and lists none of it as 
   }
 });
 
+/** The golden scan one of whose questions a person has called a problem, and another they were not sure of. */
+function answeredReport(): { report: ScanReport; confirmed: Issue; unsure: Issue } {
+  const report = goldenScanReport();
+  const [confirmed, unsure] =
+    report.result?.issues.filter(({ outcome }) => outcome === 'needs-review') ?? [];
+  if (!confirmed || !unsure) throw new Error('The golden scan asks something');
+  confirmed.outcome = 'failed';
+  confirmed.verdict = verdict({ kind: 'problem' });
+  unsure.verdict = verdict({ kind: 'not-sure', author: 'Ada' });
+  return { report, confirmed, unsure };
+}
+
+test('the HTML report says with an issue what a person answered, as text', () => {
+  const { report, confirmed, unsure } = answeredReport();
+  const text = renderHtmlReport({
+    report,
+    generatedAt: new Date('2026-11-25T08:00:00Z'),
+    medium: 'print',
+  });
+  const articles = text.split('<article').map((part) => part.replaceAll(/\s+/g, ' '));
+  const articleWith = (words: string) => articles.find((part) => part.includes(words)) ?? '';
+  const problem = articleWith('<b>A problem:</b>');
+  expect(problem).toContain(confirmed.title);
+  expect(problem).toMatch(
+    /because\[U\+202E\]” Maya &#60;b&#62;Okafor&#60;\/b&#62;, 22 November 2026/,
+  );
+  expect(problem).toMatch(/Found by [^<]+; Maya &#60;b&#62;Okafor&#60;\/b&#62;, by hand\./);
+  const question = articleWith('<b>Not sure:</b>');
+  expect(question).toContain(unsure.description);
+  expect(question).toContain('Ada, 22 November 2026');
+  expect(question).not.toContain('Ada, by hand');
+  expect(text).not.toContain('<script>');
+});
+
+test('SARIF has what a person answered as a property, and suppresses nothing for it', () => {
+  const { report, confirmed, unsure } = answeredReport();
+  interface Result {
+    partialFingerprints: Record<string, string>;
+    suppressions?: object[];
+    properties: { verdict?: object };
+  }
+  const { runs } = JSON.parse(renderSarifReport(report)) as { runs: { results: Result[] }[] };
+  const results = runs.flatMap((run) => run.results);
+  const verdictsOf = ({ fingerprint }: Issue) =>
+    results
+      .filter(({ partialFingerprints: its }) => its['curbcutIssue/v1'] === fingerprint)
+      .map(({ properties }) => properties.verdict);
+  const decidedAt = '2026-11-22T08:31:00.000Z';
+  const note = '=cmd|<script>alert(1)</script> because[U+202E]';
+  expect(verdictsOf(confirmed)[0]).toEqual({
+    kind: 'problem',
+    note,
+    author: 'Maya <b>Okafor</b>',
+    decidedAt,
+  });
+  expect(verdictsOf(unsure)[0]).toEqual({ kind: 'not-sure', note, author: 'Ada', decidedAt });
+  expect(results.filter(({ properties }) => properties.verdict)).toHaveLength(
+    confirmed.nodes.length + unsure.nodes.length,
+  );
+  expect(results.some(({ suppressions }) => suppressions)).toBe(false);
+});
+
 test('the HTML report says beside the number of issues how many were set aside', () => {
   const { report } = decidedReport();
   const generatedAt = new Date('2026-11-25T08:00:00Z');

@@ -33,6 +33,25 @@ test('engines that no run tells of are one source at most', () => {
   ]);
 });
 
+test('who confirmed a finding by hand is named beside the engines, and nobody who did not', () => {
+  const verdict = {
+    id: 'a'.repeat(32),
+    kind: 'problem' as const,
+    reason: null,
+    note: '',
+    endsOn: null,
+    scope: 'page' as const,
+    author: 'Maya Okafor',
+    decidedAt: '2026-11-22T08:31:00.000Z',
+    elementsShown: 1,
+  };
+  expect(foundBy({ ...by('axe'), verdict }, engines)).toBe(
+    'Found by axe-core; Maya Okafor, by hand',
+  );
+  const unsure = { ...verdict, kind: 'not-sure' as const };
+  expect(foundBy({ ...by('axe'), verdict: unsure }, engines)).toBe('Found by axe-core');
+});
+
 test('agreement is said of two independent sources only', () => {
   expect(foundBy(by('axe'), engines)).toBe('Found by axe-core');
   expect(foundBy(by('axe', 'lighthouse'), engines)).toBe('Found by axe-core');

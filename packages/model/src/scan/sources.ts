@@ -24,9 +24,16 @@ export function sourcesOf(
   }));
 }
 
-/** `Found by axe-core`; agreement is said only of two sources: `Found by 2 engines: axe-core, Curbcut checks`. */
-export function foundBy(issue: Pick<Issue, 'detectedBy'>, engines: readonly Run[]): string {
+/**
+ * `Found by axe-core`; agreement is said only of two sources: `Found by 2 engines: axe-core, Curbcut checks`. What an
+ * engine only asked rests on the person who said that it is a problem: `Found by axe-core; Maya Okafor, by hand`.
+ */
+export function foundBy(
+  issue: Pick<Issue, 'detectedBy' | 'verdict'>,
+  engines: readonly Run[],
+): string {
   const names = sourcesOf(issue, engines).map(({ name }) => name);
   const agreeing = names.length > 1 ? `${countOf(names.length, 'engine')}: ` : '';
-  return `Found by ${agreeing}${names.join(', ')}`;
+  const byHand = issue.verdict?.kind === 'problem' ? `; ${issue.verdict.author}, by hand` : '';
+  return `Found by ${agreeing}${names.join(', ')}${byHand}`;
 }

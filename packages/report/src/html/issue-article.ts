@@ -13,6 +13,7 @@ import { affectedElements, codeOf, type ShownElements } from './affected-element
 import { severityWord } from './icons.ts';
 import { issueCrop } from './issue-crop.ts';
 import type { NumberedIssue } from './report-issues.ts';
+import { verdictLine } from './verdict-text.ts';
 import { visibleText } from './visible-text.ts';
 import { webLink } from './web-link.ts';
 
@@ -45,13 +46,14 @@ export function issueArticle(
       <ul class="facts">
         !${facts(issue)}
       </ul>
+      !${verdictLine(issue)}
       <p class="lines">${visibleText(issue.description)}</p>
       <p class="lines"><b>How to fix:</b> ${visibleText(issue.help)}</p>
       !${suggestedChange(issue) || codeOfFirst(issue)} !${affectedElements(issue, shown)}
     </div>
     <div class="issue__side">
       !${crop}
-      <p class="small muted">${visibleText(foundBy(issue, engines), 300)}.</p>
+      <p class="small muted">${visibleText(foundBy(issue, engines), 500)}.</p>
       !${helpLink(issue)}
     </div>
   </article>`;

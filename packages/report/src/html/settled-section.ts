@@ -1,14 +1,9 @@
-import {
-  ignoreReasonWords,
-  type Issue,
-  type IssueVerdict,
-  verdictWords,
-} from '@curbcut/model/scan';
+import { type Issue, verdictWords } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
 import { html } from 'ghtml';
 import { headingOf } from './issue-article.ts';
+import { verdictText } from './verdict-text.ts';
 import { visibleText } from './visible-text.ts';
-import { dayText } from './wording.ts';
 
 const rowsShown = 200;
 
@@ -26,7 +21,7 @@ export function settledSection(settled: readonly Issue[], takesVerdicts: boolean
       html`<tr>
         <th scope="row">${verdictWords[verdict.kind]}</th>
         <td>${visibleText(headingOf(issue), 512)}, ${countOf(issue.nodesTotal, 'element')}</td>
-        <td>!${why(verdict)}${visibleText(verdict.author, 200)}, ${dayText(verdict.decidedAt)}</td>
+        <td>!${verdictText(verdict)}</td>
       </tr>`,
   );
   const more = decided.length - rows.length;
@@ -60,12 +55,3 @@ const nothingSettled = html`<section class="keep" aria-labelledby="settled">
   <h2 id="settled">Decided by people</h2>
   <p>Nothing is ignored, nothing is marked as a false alarm.</p>
 </section>`;
-
-function why({ reason, note, endsOn }: IssueVerdict): string {
-  const parts = [
-    ...(reason ? [html`${ignoreReasonWords[reason]}. `] : []),
-    ...(note === '' ? [] : [html`“${visibleText(note)}” `]),
-    ...(endsOn === null ? [] : [html`Until ${dayText(endsOn)}. `]),
-  ];
-  return parts.join('');
-}

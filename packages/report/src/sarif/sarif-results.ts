@@ -69,6 +69,7 @@ function result(
       independentSources: sourcesOf(issue, engines).map(({ engine }) => visibleText(engine, 200)),
       affectedElements: issue.nodesTotal,
       ...(issue.pagesCount === undefined ? {} : { affectedPages: issue.pagesCount }),
+      ...verdictOf(issue),
     },
   };
 }
@@ -93,6 +94,15 @@ function suppressionsOf({ verdict }: Issue): { suppressions?: object[] } {
         },
       },
     ],
+  };
+}
+
+/** What a person said of a result that goes on to count, or to wait for an answer: it is not suppressed. */
+function verdictOf({ verdict }: Issue): { verdict?: object } {
+  if (!verdict || isSettled({ verdict })) return {};
+  const { kind, note, author, decidedAt } = verdict;
+  return {
+    verdict: { kind, note: visibleText(note), author: visibleText(author, 200), decidedAt },
   };
 }
 
