@@ -29,6 +29,7 @@ export function renderPdf({ ctx, scanner }: RenderPdfParts) {
         generatedAt: ctx.now(),
         medium: 'print',
         takesVerdicts: input.takesVerdicts,
+        siteScores: input.siteScores,
       });
       const bytes = await scanner.printPdf(html, { footerHtml: pdfFooterTemplate(input.report) });
       await storeReportFile({ ctx, input: { scanId, format: 'pdf', bytes } });

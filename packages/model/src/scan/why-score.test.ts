@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Issue } from './issue.ts';
 import type { ScanResult } from './scan-report.ts';
 import { scoreIssues } from './score.ts';
-import { whyScore } from './why-score.ts';
+import { whyScore, type SiteScores } from './why-score.ts';
 
 const issue = (title: string, rest: Partial<Issue> = {}): Issue => ({
   rule: title,
@@ -29,9 +29,12 @@ function why(
   issues: Issue[],
   rest: Partial<Pick<ScanResult, 'overallScore' | 'engineScores'>> = {},
   scanType: 'single_page' | 'site' = 'single_page',
+  site: SiteScores | null = null,
 ): string {
   const { overallScore } = scoreIssues(issues);
-  return whyScore({ scanType }, { issues, overallScore, engineScores: [], ...rest }).join(' ');
+  return whyScore({ scanType }, { issues, overallScore, engineScores: [], ...rest }, site).join(
+    ' ',
+  );
 }
 
 const lighthouse = (score: number) => [
@@ -81,4 +84,9 @@ test('Lighthouse is explained where its score is another one', () => {
 
 test('the score of a site is no sum of its issues', () => {
   expect(why([issue('Most')], {}, 'site')).toBe('the mean of the scores of the pages.');
+  const site = { pages: 12, worst: { name: '/fares', score: 0.31 } };
+  expect(why([issue('Most')], {}, 'site', site)).toBe(
+    'the mean of 12 pages. The worst is /fares with 31.',
+  );
+  expect(why([issue('Most')], {}, 'site', { ...site, pages: 1 })).toBe('the mean of 1 page.');
 });

@@ -1,9 +1,16 @@
+import { countOf } from '../text/count-of.ts';
 import { categoryName } from './category.ts';
 import { lighthouseScore } from './lighthouse.ts';
 import type { ScanReport, ScanResult } from './scan-report.ts';
 import { toScoreOutOf100 } from './score-band.ts';
 import { countsInScore, scoreWithoutEach } from './score.ts';
 import { worstFirst } from './worst-first.ts';
+
+/** What the score of a site is the mean of. */
+export interface SiteScores {
+  pages: number;
+  worst: { name: string; score: number };
+}
 
 /**
  * Why the score is what it is: what takes most, and why Lighthouse’s differs. Empty where a sentence would say nothing
@@ -12,16 +19,23 @@ import { worstFirst } from './worst-first.ts';
 export function whyScore(
   { scanType }: Pick<ScanReport, 'scanType'>,
   result: Pick<ScanResult, 'issues' | 'overallScore' | 'engineScores'>,
+  site: SiteScores | null = null,
 ): string[] {
   if (result.overallScore === null) return [];
-  return [ground(scanType, result), lighthouseSentence(result)].flatMap((one) => one ?? []);
+  return [
+    scanType === 'site' ? siteGround(site) : ground(result),
+    lighthouseSentence(result),
+  ].flatMap((one) => one ?? []);
 }
 
-function ground(
-  scanType: ScanReport['scanType'],
-  { issues, overallScore }: Pick<ScanResult, 'issues' | 'overallScore'>,
-): string {
-  if (scanType === 'site') return 'the mean of the scores of the pages.';
+function siteGround(site: SiteScores | null): string {
+  if (!site) return 'the mean of the scores of the pages.';
+  const mean = `the mean of ${countOf(site.pages, 'page')}.`;
+  if (site.pages === 1) return mean;
+  return `${mean} The worst is ${site.worst.name} with ${toScoreOutOf100(site.worst.score)}.`;
+}
+
+function ground({ issues, overallScore }: Pick<ScanResult, 'issues' | 'overallScore'>): string {
   const failed = worstFirst(issues.filter(countsInScore));
   const { now, without } = scoreWithoutEach(issues);
   const [worst] = failed.toSorted((a, b) => without(b) - without(a));

@@ -12,6 +12,7 @@ import {
   scoreWord,
   settledWords,
   shutOut,
+  type SiteScores,
   toScoreOutOf100,
   whyScore,
 } from '@curbcut/model/scan';
@@ -29,17 +30,20 @@ export function firstScreen(
   result: ScanResult,
   failed: readonly NumberedIssue[],
   picture: ReportPicture | null,
+  siteScores: SiteScores | null,
 ): string {
   return html`<section aria-label="Result">
     <div class="first${picture ? '' : ' first--bare'}">
       !${pagePicture(report, picture)}
-      <div class="why">!${score(report, result)} !${whoIsShutOut(result)} !${changes(report)}</div>
+      <div class="why">
+        !${score(report, result, siteScores)} !${whoIsShutOut(result)} !${changes(report)}
+      </div>
     </div>
     !${doFirst(report, result, failed)} !${figures(report, result)}
   </section>`;
 }
 
-function score(report: ScanReport, result: ScanResult): string {
+function score(report: ScanReport, result: ScanResult, siteScores: SiteScores | null): string {
   const { overallScore } = result;
   if (overallScore === null)
     return html`<p class="score"><span class="score__none">${nothingToScore}</span></p>`;
@@ -50,7 +54,7 @@ function score(report: ScanReport, result: ScanResult): string {
       <span class="badge tint-${band}">${scoreWord(outOf100)}</span>
     </p>
     <p class="small muted">
-      <b>Why ${outOf100}:</b> ${visibleText(whyScore(report, result).join(' '), 1_000)}
+      <b>Why ${outOf100}:</b> ${visibleText(whyScore(report, result, siteScores).join(' '), 1_000)}
     </p>`;
 }
 

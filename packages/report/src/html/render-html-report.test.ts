@@ -141,6 +141,10 @@ describe('the report of a completed scan', () => {
     expect(why(render({ ...goldenScanReport(), scanType: 'site' }))).toMatch(
       /^the mean of the scores of the pages\./,
     );
+    const siteScores = { pages: 12, worst: { name: '<b>Fares', score: 0.31 } };
+    expect(why(render({ ...goldenScanReport(), scanType: 'site' }, { siteScores }))).toMatch(
+      /^the mean of 12 pages\. The worst is &#60;b&#62;Fares with 31\./,
+    );
   });
 
   test('says first who is shut out, and what changed', () => {

@@ -1,5 +1,5 @@
 import { html } from 'ghtml';
-import { standardScope, type ScanReport } from '@curbcut/model/scan';
+import { standardScope, type ScanReport, type SiteScores } from '@curbcut/model/scan';
 import { fontFaces } from '../style/font-faces.ts';
 import { pageNumbers } from '../style/print-style.ts';
 import { reportStyle } from '../style/report-style.ts';
@@ -38,6 +38,8 @@ export interface HtmlReportInput {
   scanUrl?: string;
   /** The public address of this installation; the report then links to its page about what is tested. */
   siteUrl?: string;
+  /** Of a site: the score is said to be the mean of so many pages, and the worst is named. */
+  siteScores?: SiteScores | null;
   generatedAt: Date;
   /** `screen` follows the reader's light or dark theme; `print` is always light and laid out for A4. */
   medium: 'screen' | 'print';
@@ -97,7 +99,14 @@ export function renderHtmlReport(input: HtmlReportInput): string {
 }
 
 function content(
-  { report, siteUrl, generatedAt, medium, takesVerdicts = false }: HtmlReportInput,
+  {
+    report,
+    siteUrl,
+    generatedAt,
+    medium,
+    takesVerdicts = false,
+    siteScores = null,
+  }: HtmlReportInput,
   picture: ReportPicture | null,
 ): string {
   const method = methodSection(report, generatedAt);
@@ -117,7 +126,7 @@ function content(
     method,
   ].join('\n');
   return [
-    firstScreen(report, report.result, issues.failed, picture),
+    firstScreen(report, report.result, issues.failed, picture, siteScores),
     // On paper the headings are bookmarks.
     medium === 'screen' ? contentsList(sections) : '',
     sections,

@@ -41,7 +41,7 @@ export async function answerReport(
 
 async function makeReport(
   ctx: ServiceContext,
-  { report, screenshot, scanPath, takesVerdicts }: ReportInput,
+  { report, screenshot, scanPath, takesVerdicts, siteScores }: ReportInput,
   format: WantedReport,
 ): Promise<ReportAnswer> {
   if (report.finishedAt === null) {
@@ -74,6 +74,7 @@ async function makeReport(
           generatedAt: ctx.now(),
           medium: 'screen',
           takesVerdicts,
+          siteScores,
           printsItself: format === 'print',
         }),
         disposition: 'inline',

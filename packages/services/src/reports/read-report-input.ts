@@ -1,7 +1,13 @@
-import type { ScanReport, Standard } from '@curbcut/model/scan';
+import type { ScanReport, SiteScores, Standard } from '@curbcut/model/scan';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Reader } from '../kernel/context/viewer.ts';
-import { findManualAnswers, readScreenshot, readScan, requireStandard } from '../results/index.ts';
+import {
+  findManualAnswers,
+  readScreenshot,
+  readScan,
+  readSiteScores,
+  requireStandard,
+} from '../results/index.ts';
 
 export interface ReportInput {
   report: ScanReport;
@@ -10,6 +16,8 @@ export interface ReportInput {
   scanPath: string | null;
   /** Its owner can decide about its issues: those of an anonymous scan are kept with nobody. */
   takesVerdicts: boolean;
+  /** Null: it is the scan of one page. */
+  siteScores: SiteScores | null;
 }
 
 /** What a report is made from. Throws NOT_FOUND, and CONFLICT where another standard is asked for. */
@@ -31,5 +39,6 @@ export async function readReportInput({
     screenshot: await readScreenshot(ctx.db, scan.id),
     scanPath: `/${scan.user_id === null ? 'results' : 'scan'}/${scan.id}`,
     takesVerdicts: scan.user_id !== null,
+    siteScores: await readSiteScores(ctx.db, scan),
   };
 }

@@ -15,6 +15,7 @@ export { latestScores } from './latest-scores.ts';
 export { containsPattern, ownScans } from './own-scans.ts';
 export { readScreenshot } from './read-screenshot.ts';
 export { findScan, isFinal, isKept, mayRead, readScan } from './read-scan.ts';
+export { readSiteScores } from './read-site-scores.ts';
 export { requireStandard } from './require-standard.ts';
 export { readListItems, selectListItems, toListItem } from './scan-list-item.ts';
 export { restartStoredProgress, advanceStoredProgress } from './change-stored-progress.ts';

@@ -15,6 +15,7 @@ export function getSampleReport({
     screenshot: { mediaType: 'image/webp', bytes: await readRecordedPicture(null) },
     scanPath: '/sample-result',
     takesVerdicts: false,
+    siteScores: null,
   });
   return answerReport(ctx, readInput, format);
 }

@@ -11,7 +11,7 @@ import { newVisitor, openTestSlots } from '../../rig/test-scans.ts';
 import { createTestUser } from '../../rig/test-users.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { packResult } from '@curbcut/db';
-import { findCompletedScan } from '../results/index.ts';
+import { findCompletedScan, readSiteScores } from '../results/index.ts';
 import { readUsage } from '../quota/read-usage.ts';
 import {
   beginScanRun,
@@ -221,7 +221,7 @@ test('a site is scanned level by level, counts once, and appears once', async ()
 test('one defect on all pages is one row; the record sums up, and names pages', async () => {
   const id = await beginSite();
   await runSite(ctx, id, { '/': links('/a', '/b') });
-  const { issues, issues_count: count, overall_score: score, pictures } = await look(id);
+  const { issues, issues_count: count, overall_score: score, pictures, pages } = await look(id);
   expect(pictures).toEqual([]);
   expect(issues.length).toBeGreaterThan(3);
   expect(issues.every(({ pages_count: pages }) => pages === 3)).toBe(true);
@@ -248,6 +248,10 @@ test('one defect on all pages is one row; the record sums up, and names pages', 
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   expect(row).toMatchObject({ issues_count: count, overall_score: score, has_errors: false });
+  expect(await readSiteScores(ctx.db, row)).toMatchObject({
+    pages: 3,
+    worst: { score: pages[0]?.overall_score },
+  });
   expect(row.severity_counts).not.toBeNull();
   expect(row.category_scores).not.toBeNull();
 });

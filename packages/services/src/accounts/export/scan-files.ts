@@ -4,7 +4,7 @@ import { renderHtmlReport, renderJsonReport } from '@curbcut/report';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import type { Viewer } from '../../kernel/context/viewer.ts';
-import { findScan, readScreenshot } from '../../results/index.ts';
+import { findScan, readScreenshot, readSiteScores } from '../../results/index.ts';
 import { jsonFile, textFile } from './account-files.ts';
 import type { ZipEntry } from './zip-archive.ts';
 
@@ -83,6 +83,7 @@ async function* filesOf(
     generatedAt: ctx.now(),
     medium: 'screen',
     takesVerdicts: true,
+    siteScores: await readSiteScores(ctx.db, found.scan),
   });
   yield textFile(`${folder}/report.html`, page, at);
   if (!screenshot) return;
