@@ -86,6 +86,18 @@ test('the HTML report says with an issue what a person answered, as text', () =>
   expect(text).not.toContain('<script>');
 });
 
+test('the HTML report says of advice too what a person answered', () => {
+  const { report, unsure } = answeredReport();
+  unsure.outcome = 'failed';
+  unsure.verdict = verdict({ kind: 'problem', note: 'Said twice', author: 'Ada' });
+  const generatedAt = new Date('2026-11-25T08:00:00Z');
+  const text = renderHtmlReport({ report, generatedAt, medium: 'print' });
+  const section = text.slice(text.indexOf('id="beyond"'), text.indexOf('id="by-hand"'));
+  expect(section.replaceAll(/\s+/g, ' ')).toContain(
+    `${unsure.title}<p class="lines"><b>A problem:</b> “Said twice” Ada, 22 November 2026</p>`,
+  );
+});
+
 test('SARIF has what a person answered as a property, and suppresses nothing for it', () => {
   const { report, confirmed, unsure } = answeredReport();
   interface Result {

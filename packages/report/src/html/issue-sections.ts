@@ -12,6 +12,7 @@ import { impactNames } from './icons.ts';
 import { headingOf, issueArticle } from './issue-article.ts';
 import type { NumberedIssue, reportIssues } from './report-issues.ts';
 import type { ReportPicture } from './report-picture.ts';
+import { verdictLine } from './verdict-text.ts';
 import { visibleText } from './visible-text.ts';
 
 /** Characters of all elements together, shared evenly between the issues, and of everything the report lists. */
@@ -118,7 +119,9 @@ function adviceSection(
   const rows = beyond.slice(0, rowsShown).map(
     ({ number, issue }) =>
       html`<tr>
-        <th scope="row" id="issue-${number}">${number}. ${visibleText(issue.title, 512)}</th>
+        <th scope="row" id="issue-${number}">
+          ${number}. ${visibleText(issue.title, 512)}!${verdictLine(issue)}
+        </th>
         <td class="figure">
           <span class="only-stacked">Elements </span>${Math.max(issue.nodesTotal, 1)}
         </td>
