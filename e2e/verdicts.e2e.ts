@@ -120,7 +120,7 @@ it('sets an issue aside until a day, or as a false alarm with its reason, and ta
   await button('Ignore...').first().click();
   await page.getByLabel(/Ends on/).fill('2020-01-01');
   await button(/^Ignore without an end|^Ignore until/).click();
-  await page.getByText('Choose a day that is not over').waitFor();
+  await page.getByText('Choose a day after today').waitFor();
   await page.getByLabel(/Ends on/).fill('');
   await button('Ignore without an end').click();
   await aside.waitFor();

@@ -1,6 +1,10 @@
-/** The day after which a year from now an ignored issue must come back, and the day that is offered. All YYYY-MM-DD, UTC. */
+/** Between which days an ignored issue must come back, and the day that is offered. All YYYY-MM-DD, UTC. */
 export function ignoreDays(now: Date): { first: string; offered: string; last: string } {
-  return { first: dayOf(now), offered: monthsLater(now, 3), last: monthsLater(now, 12) };
+  return {
+    first: dayOf(new Date(now.getTime() + 86_400_000)),
+    offered: monthsLater(now, 3),
+    last: monthsLater(now, 12),
+  };
 }
 
 /** What is wrong with the last day; null: nothing. Without one it is ignored until somebody ends it. */
@@ -9,7 +13,7 @@ export function lastDayProblem(day: string, now: Date): string | null {
   const { first, last } = ignoreDays(now);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day)))
     return 'Give the last day as a whole date';
-  if (day < first) return 'Choose a day that is not over';
+  if (day < first) return 'Choose a day after today';
   return day > last ? 'Choose a day within the next 12 months' : null;
 }
 
