@@ -1,11 +1,4 @@
-import {
-  countsInScore,
-  categories,
-  impacts,
-  type EngineRun,
-  type Impact,
-  type Issue,
-} from '@curbcut/model/scan';
+import { categories, impacts, type EngineRun, type Impact, type Issue } from '@curbcut/model/scan';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
@@ -14,6 +7,7 @@ import { SearchField } from '../../../components/ui/search-field.tsx';
 import { severities } from '../../../components/ui/severity-badge.tsx';
 import { sourcesOfAll, type IssueFilter } from '../issue-filter.ts';
 import { groupingNames, groupings, type Grouping } from '../issue-groups.ts';
+import { severityToDo } from '../work-counts.ts';
 
 /** Where the focus goes when the button that cleared the filters is gone. */
 export const shownCountId = 'issues-shown';
@@ -143,9 +137,7 @@ function SeverityChip({ impact, issues }: { impact: Impact; issues: readonly Iss
     <ToggleButton id={impact} className="chip">
       <Icon className={`icon icon--sm ink-${impact}`} aria-hidden="true" />
       <span className="filters__severity">{word}</span>{' '}
-      <span className="chip__count">
-        {issues.filter((issue) => issue.impact === impact && countsInScore(issue)).length}
-      </span>
+      <span className="chip__count">{severityToDo(issues, impact)}</span>
     </ToggleButton>
   );
 }

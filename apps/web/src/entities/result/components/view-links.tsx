@@ -2,6 +2,7 @@ import type { ScanReport, ScanResult } from '@curbcut/model/scan';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { writeView, type ResultView } from '../result-view.ts';
+import { workCount } from '../work-counts.ts';
 
 interface ViewLinksProps {
   scan: ScanReport;
@@ -14,7 +15,7 @@ export function ViewLinks({ scan, result, current }: ViewLinksProps) {
   const { comparison } = scan;
   return (
     <nav className="views" aria-label="Views of this result">
-      <ViewLink view="issues" current={current} count={result.issuesCount}>
+      <ViewLink view="issues" current={current} count={workCount(result)}>
         Issues
       </ViewLink>
       <ViewLink view="review" current={current} count={result.needsReviewCount}>
