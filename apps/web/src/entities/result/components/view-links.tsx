@@ -2,7 +2,7 @@ import type { ScanReport, ScanResult } from '@curbcut/model/scan';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { writeView, type ResultView } from '../result-view.ts';
-import { workCount } from '../work-counts.ts';
+import { criteriaFailedCount, reviewCount, workCount } from '../work-counts.ts';
 
 interface ViewLinksProps {
   scan: ScanReport;
@@ -13,16 +13,21 @@ interface ViewLinksProps {
 /** The views of a result: links with addresses of their own. */
 export function ViewLinks({ scan, result, current }: ViewLinksProps) {
   const { comparison } = scan;
+  const criteriaFailed = criteriaFailedCount(result, scan.standard);
   return (
     <nav className="views" aria-label="Views of this result">
       <ViewLink view="issues" current={current} count={workCount(result)}>
         Issues
       </ViewLink>
-      <ViewLink view="review" current={current} count={result.needsReviewCount}>
+      <ViewLink view="review" current={current} count={reviewCount(result)}>
         Needs review
       </ViewLink>
       {scan.scanType !== 'site' && (
-        <ViewLink view="criteria" current={current}>
+        <ViewLink
+          view="criteria"
+          current={current}
+          {...(criteriaFailed > 0 ? { count: `${criteriaFailed} failed` } : {})}
+        >
           WCAG criteria
         </ViewLink>
       )}
@@ -48,7 +53,7 @@ function ViewLink(props: {
   current: ResultView | null;
   /** A section of the view, by its id. */
   part?: string;
-  count?: number;
+  count?: number | string;
   children: ReactNode;
 }) {
   const { view, current, part, count, children } = props;
