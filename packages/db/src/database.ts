@@ -71,6 +71,8 @@ export interface ScansTable {
   /** Without the categories of which the page had nothing. */
   category_scores: Json<Partial<Record<CategorySlug, number>> | null>;
   severity_counts: Json<Record<'critical' | 'serious' | 'moderate' | 'minor', number> | null>;
+  /** Of each critical issue that is ignored the last day (YYYY-MM-DD, UTC): until then it is not open. */
+  ignored_critical_until: Generated<string[]>;
   /** Compared with the scan of the same person and address before. */
   previous_scan_id: string | null;
   previous_score: number | null;

@@ -18,6 +18,7 @@ import { causesOfSites } from './016-causes-of-sites.ts';
 import { chosenStandards } from './017-standards.ts';
 import { choiceOfUse } from './018-choice-of-use.ts';
 import { verdictsOnCauses } from './019-verdicts-on-causes.ts';
+import { ignoredCritical } from './020-ignored-critical.ts';
 
 /** In order; a migration that has run anywhere is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '017-standards': chosenStandards,
   '018-choice-of-use': choiceOfUse,
   '019-verdicts-on-causes': verdictsOnCauses,
+  '020-ignored-critical': ignoredCritical,
 };

@@ -53,6 +53,23 @@ test('a host is one row: its last scan, the critical issues of all its addresses
   ]);
 });
 
+test('what is ignored is not open, until its last day is over', async () => {
+  const viewer = await createTestUser(ctx, 'pro');
+  const scan = (url: string, ignored_critical_until: string[]) =>
+    insertTestScan(ctx, viewer, url, 1, {
+      overall_score: 0.5,
+      ...counts(2),
+      ignored_critical_until,
+    });
+  const open = await scan('https://open.example/', ['2020-01-01', '2099-01-01']);
+  await scan('https://ignored.example/', ['2099-01-01', '9999-12-31']);
+  const { hosts } = await hostsOf(viewer);
+  expect(hosts).toMatchObject([
+    { host: 'open.example', open_critical: 1, critical_scan_id: open },
+    { host: 'ignored.example', open_critical: 0, critical_scan_id: null },
+  ]);
+});
+
 test('open critical issues come first, then the lowest score; failed scans give no host', async () => {
   const viewer = await createTestUser(ctx, 'pro');
   const scan = (url: string, more: object) => insertTestScan(ctx, viewer, url, 1, more);

@@ -47,12 +47,18 @@ interface Host {
   pictureScanId: string | null;
 }
 
+/** Without those that are ignored today. */
+const openCritical = sql<number>`greatest(0, coalesce((scans.severity_counts ->> 'critical')::int, 0) - (
+  select count(*)::int from unnest(scans.ignored_critical_until) as last_day
+  where last_day >= to_char(now() at time zone 'utc', 'YYYY-MM-DD')
+))`;
+
 async function readHosts(db: Db, userId: string, limit: number): Promise<Host[]> {
   const latest = ownScans(db, userId)
     .distinctOn('scans.url')
     .selectAll('scans')
     .select(hostOfUrl('scans.url').as('host'))
-    .select(sql<number>`coalesce((scans.severity_counts ->> 'critical')::int, 0)`.as('critical'))
+    .select(openCritical.as('critical'))
     .where('scans.status', '=', 'completed')
     .orderBy('scans.url')
     .orderBy('scans.finished_at', (by) => by.desc().nullsLast());

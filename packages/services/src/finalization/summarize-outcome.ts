@@ -2,6 +2,7 @@ import { toStoredComparison, type ScanRow } from '@curbcut/db';
 import {
   countsInScore,
   countByImpact,
+  isIgnored,
   type CategorySlug,
   type PageScan,
 } from '@curbcut/model/scan';
@@ -16,6 +17,7 @@ type Summary = Pick<
   | 'duration_ms'
   | 'category_scores'
   | 'severity_counts'
+  | 'ignored_critical_until'
 >;
 type Change = Pick<
   ScanRow,
@@ -28,6 +30,9 @@ type Change = Pick<
   | 'new_fingerprints'
   | 'fixed_fingerprints'
 >;
+
+/** After every day that can be given. */
+const noLastDay = '9999-12-31';
 
 /** What lists, statistics and trends show of a scan that has ended, so that they never read its result. */
 export function summarizeOutcome(pageScan: PageScan | null): Summary {
@@ -47,6 +52,9 @@ export function summarizeOutcome(pageScan: PageScan | null): Summary {
     duration_ms: pageScan.durationMs,
     category_scores: scores,
     severity_counts: countByImpact(pageScan.issues),
+    ignored_critical_until: pageScan.issues
+      .filter((issue) => issue.impact === 'critical' && countsInScore(issue) && isIgnored(issue))
+      .map(({ verdict }) => verdict?.endsOn ?? noLastDay),
   };
 }
 
@@ -59,6 +67,7 @@ function emptySummary(): Summary {
     duration_ms: null,
     category_scores: null,
     severity_counts: null,
+    ignored_critical_until: [],
   };
 }
 

@@ -8,7 +8,7 @@ import {
   summarizeOutcome,
   toChange,
 } from '../finalization/index.ts';
-import { findCompletedScan } from '../results/index.ts';
+import { findCompletedScan, hostOf, hostOfUrl } from '../results/index.ts';
 import { deletePrintedReports } from './delete-printed-reports.ts';
 import type { HeldScan } from './hold-scan.ts';
 
@@ -40,6 +40,7 @@ export async function refreshScans(
     .execute();
   for (const scan of later) await refreshScan(trx, scan);
   if (held.isSite) await refreshSite(trx, held.scanId);
+  if (scope === 'website') await refreshWebsite(trx, userId, url);
   await deletePrintedReports(trx, {
     userId,
     url,
@@ -74,7 +75,7 @@ async function urlsOfCause(trx: Transaction, siteScanId: string, cause: string):
 async function refreshSite(trx: Transaction, siteScanId: string): Promise<void> {
   const site = await findCompletedScan(trx, siteScanId);
   if (!site) return;
-  const { issues_count, severity_counts } = summarizeOutcome(site.pageScan);
+  const { issues_count, severity_counts, ignored_critical_until } = summarizeOutcome(site.pageScan);
   const { previous_scan_id: lastId } = await trx
     .selectFrom('scans')
     .select('previous_scan_id')
@@ -88,9 +89,31 @@ async function refreshSite(trx: Transaction, siteScanId: string): Promise<void> 
     );
   await trx
     .updateTable('scans')
-    .set({ issues_count, severity_counts, ...change })
+    .set({ issues_count, severity_counts, ignored_critical_until, ...change })
     .where('id', '=', siteScanId)
     .execute();
+}
+
+/** What is ignored on all pages is open on none: of each address the newest scan says how it stands. */
+async function refreshWebsite(trx: Transaction, userId: string, url: string): Promise<void> {
+  const newest = await trx
+    .selectFrom('scans')
+    .distinctOn('url')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'completed')
+    .where('parent_id', 'is', null)
+    .where(hostOfUrl('scans.url'), '=', hostOf(url))
+    .orderBy('url')
+    .orderBy('finished_at', 'desc')
+    .limit(maxScans)
+    .execute();
+  for (const { id } of newest) {
+    const scan = await findCompletedScan(trx, id);
+    if (!scan) continue;
+    const { ignored_critical_until } = summarizeOutcome(scan.pageScan);
+    await trx.updateTable('scans').set({ ignored_critical_until }).where('id', '=', id).execute();
+  }
 }
 
 async function refreshScan(
@@ -101,9 +124,8 @@ async function refreshScan(
   if (!now) return;
   const { previous_scan_id: lastId } = scan;
   const last = lastId === null ? null : await findCompletedScan(trx, lastId);
-  const { overall_score, issues_count, category_scores, severity_counts } = summarizeOutcome(
-    now.pageScan,
-  );
+  const { overall_score, issues_count, category_scores, severity_counts, ignored_critical_until } =
+    summarizeOutcome(now.pageScan);
   await trx
     .updateTable('scans')
     .set({
@@ -111,6 +133,7 @@ async function refreshScan(
       issues_count,
       category_scores,
       severity_counts,
+      ignored_critical_until,
       ...(last ? toChange(compareWith(last, now.pageScan)) : {}),
     })
     .where('id', '=', scan.id)

@@ -118,7 +118,11 @@ describe('what lists show follows', () => {
     const [first] = before.result.bestFixes;
     await decide(scanId, { ...ignored, fingerprint: first?.fingerprint });
     const after = await read(scanId);
-    expect(after.scan).toEqual(before.scan);
+    const isCritical = before.result.issues.some(
+      ({ fingerprint, impact }) => fingerprint === first?.fingerprint && impact === 'critical',
+    );
+    expect(isCritical).toBe(true);
+    expect(after.scan).toEqual({ ...before.scan, ignored_critical_until: ['9999-12-31'] });
     expect(after.result.bestFixes.map(({ fingerprint }) => fingerprint)).not.toContain(
       first?.fingerprint,
     );
@@ -217,7 +221,10 @@ describe('later scans of the page', () => {
 
   test('of the website know what is ignored everywhere', async () => {
     const elsewhere = (pageScan: CompletedPageScan) => {
-      for (const issue of pageScan.issues) issue.fingerprint = issue.fingerprint.replace(/^./, 'e');
+      for (const issue of pageScan.issues) {
+        issue.impact = issue.rule === failed.rule ? 'critical' : 'minor';
+        issue.fingerprint = issue.fingerprint.replace(/^./, 'e');
+      }
     };
     const other = { ...failed, fingerprint: failed.fingerprint.replace(/^./, 'e') };
     const first = await scanPage();
@@ -226,6 +233,7 @@ describe('later scans of the page', () => {
     expect((await find(page, other))?.verdict).toBeUndefined();
     await decide(first, { ...ignored, scope: 'website' });
     expect((await find(page, other))?.verdict).toMatchObject({ kind: 'ignored', scope: 'website' });
+    expect((await read(page)).scan.ignored_critical_until).toEqual(['9999-12-31']);
     const foreign = (pageScan: CompletedPageScan) => {
       elsewhere(pageScan);
       pageScan.finalUrl = 'https://shop.harbourline.example/';
