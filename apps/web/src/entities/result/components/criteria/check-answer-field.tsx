@@ -7,6 +7,7 @@ import { failureSentence } from '../../../../lib/failure-sentence.ts';
 import { formatLocalDate } from '../../../../lib/format.ts';
 import { answerCheck } from '../../api/criteria.ts';
 import { DecideContext } from '../../decide-context.ts';
+import { CheckNote } from './check-note.tsx';
 
 const order: readonly ManualAnswerKind[] = [
   'not-checked',
@@ -29,14 +30,17 @@ export function CheckAnswerField({ check, label, answer }: CheckAnswerFieldProps
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const value = answer?.answer ?? 'not-checked';
-  const choose = async (scanId: string, chosen: ManualAnswerKind) => {
+  /** True: it is kept. */
+  const save = async (scanId: string, chosen: ManualAnswerKind, note: string) => {
     setPending(true);
     setFailure(null);
     try {
-      await answerCheck(scanId, check, { answer: chosen, note: answer?.note ?? '', seen: answer });
+      await answerCheck(scanId, check, { answer: chosen, note, seen: answer });
       announce(`Saved: ${manualAnswerWords[chosen]}.`);
+      return true;
     } catch (error) {
       setFailure(failureSentence(error, 'Your answer could not be kept. Try again.'));
+      return false;
     } finally {
       await queryClient.invalidateQueries({ queryKey: ['criteria', scanId] });
       setPending(false);
@@ -56,7 +60,10 @@ export function CheckAnswerField({ check, label, answer }: CheckAnswerFieldProps
             aria-disabled={isPending || undefined}
             onChange={(event) => {
               const chosen = manualAnswerKinds.find((kind) => kind === event.target.value);
-              if (chosen && !isPending) void choose(scan.scanId, chosen);
+              if (!chosen || isPending) return;
+              // A note belongs to an answer.
+              const note = chosen === 'not-checked' ? '' : (answer?.note ?? '');
+              void save(scan.scanId, chosen, note);
             }}
           >
             {order.map((kind) => (
@@ -71,8 +78,21 @@ export function CheckAnswerField({ check, label, answer }: CheckAnswerFieldProps
       )}
       {answer && value !== 'not-checked' && (
         <span className="text-sm text-muted">
-          {answer.author}, {formatLocalDate(answer.answered_at)}
+          {answer.note !== '' && (
+            <span className="anywhere whitespace-pre-line">“{answer.note}” </span>
+          )}
+          <span>
+            {answer.author}, {formatLocalDate(answer.answered_at)}
+          </span>
         </span>
+      )}
+      {scan && answer && value !== 'not-checked' && (
+        <CheckNote
+          label={label}
+          note={answer.note}
+          isPending={isPending}
+          onSave={(note) => save(scan.scanId, value, note)}
+        />
       )}
       {failure !== null && (
         <span className="field__error" role="alert">
