@@ -159,6 +159,8 @@ it('shows each criterion, and keeps what a person has checked for the next scan'
   await page.getByText('“Nothing here is live.”').waitFor();
   const changeNote = button('Change the note on 1.2.4 Captions (Live)');
   await changeNote.and(page.locator(':focus')).waitFor();
+  const byPerson = page.getByRole('region', { name: 'To be checked by a person' });
+  await byPerson.getByText(/^1 of \d+ checked$/).waitFor();
   const next = await scanAs(product, maya, server.url('/decide'));
   await openPage(page, `${product.url}/scan/${next}?view=criteria`);
   await answer.waitFor();

@@ -11,6 +11,7 @@ export * from './issue-component.ts';
 export * from './issue.ts';
 export * from './keyboard-walk.ts';
 export * from './lighthouse.ts';
+export * from './checked-by-person.ts';
 export * from './manual-answer.ts';
 export * from './outcome.ts';
 export * from './page-outline.ts';

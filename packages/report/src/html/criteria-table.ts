@@ -1,4 +1,12 @@
-import { standardScope, type ScanResult, type Standard } from '@curbcut/model/scan';
+import {
+  type CheckedKind,
+  checkedByPerson,
+  checkedKinds,
+  type ManualAnswer,
+  type ScanReport,
+  type ScanResult,
+  standardScope,
+} from '@curbcut/model/scan';
 import {
   countByState,
   criteriaStates,
@@ -27,14 +35,30 @@ const counted: Record<CriterionState, string> = {
   untested: 'untested',
 };
 
-/** Each criterion of the standard with what the scan says about it. */
-export function criteriaTable(result: ScanResult, standard: Standard): string {
-  const criteria = criteriaStates(result, standard);
-  const counts = countByState(criteria);
-  const sentence = criterionStates
-    .filter((state) => counts[state] > 0)
-    .map((state) => `${counts[state]} ${counted[state]}`)
-    .join(', ');
+const checkedCell: Record<CheckedKind, string> = {
+  failed: 'Failed†',
+  passed: 'Passed†',
+  'not-applicable': 'Not appl.†',
+};
+
+const checkedCounted: Record<CheckedKind, string> = {
+  failed: 'failed as checked by a person',
+  passed: 'passed as checked by a person',
+  'not-applicable': 'not applicable as checked by a person',
+};
+
+interface Row extends StatedCriterion {
+  checked: CheckedKind | null;
+}
+
+/** Each criterion of the standard with what the scan says about it, or a person where that is left to people. */
+export function criteriaTable(
+  { standard, manualAnswers }: Pick<ScanReport, 'standard' | 'manualAnswers'>,
+  result: ScanResult,
+): string {
+  const criteria = withAnswers(criteriaStates(result, standard), manualAnswers);
+  const sentence = sentenceOf(criteria);
+  const isChecked = criteria.some(({ checked }) => checked !== null);
   const half = Math.ceil(criteria.length / 2);
   return html`<section class="keep" aria-labelledby="criteria">
     <div class="intro">
@@ -45,20 +69,44 @@ export function criteriaTable(result: ScanResult, standard: Standard): string {
     <p class="small muted">
       * The rules found no failure. A rule tests only a part of a criterion. Not applicable: the
       page has nothing that the rules look for. Untested: the rules that test it did not run in this
-      scan.
+      scan.!${isChecked ? ' † Checked by a person.' : ''}
     </p>
   </section>`;
 }
 
-function table(criteria: readonly StatedCriterion[]): string {
+function withAnswers(
+  criteria: readonly StatedCriterion[],
+  answers: readonly ManualAnswer[],
+): Row[] {
+  const given = new Map(answers.map(({ check, answer }) => [check, answer]));
+  return criteria.map((criterion) => ({
+    ...criterion,
+    checked: checkedByPerson(criterion.state, given.get(criterion.number)),
+  }));
+}
+
+function sentenceOf(criteria: readonly Row[]): string {
+  const counts = countByState(criteria.filter(({ checked }) => checked === null));
+  const byRules = criterionStates.map((state) => [counts[state], counted[state]] as const);
+  const byPeople = checkedKinds.map(
+    (kind) =>
+      [criteria.filter(({ checked }) => checked === kind).length, checkedCounted[kind]] as const,
+  );
+  return [...byRules, ...byPeople]
+    .filter(([count]) => count > 0)
+    .map(([count, words]) => `${count} ${words}`)
+    .join(', ');
+}
+
+function table(criteria: readonly Row[]): string {
   const [first, last] = [criteria[0], criteria.at(-1)];
   const rows = criteria.map(
-    ({ number, name, level, url, state }) =>
+    ({ number, name, level, url, state, checked }) =>
       html`<tr>
         <th scope="row">${number}</th>
         <td>!${webLink(url, name)}</td>
         <td>${level}</td>
-        <td class="state state--${state}">${words[state]}</td>
+        <td class="state state--${state}">${checked ? checkedCell[checked] : words[state]}</td>
       </tr>`,
   );
   return html`<table class="criteria">

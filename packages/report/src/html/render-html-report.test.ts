@@ -97,6 +97,10 @@ test('tells what people found where no rule can judge, as text', () => {
   expect(section).toContain('Zoom to 400 percent.');
   expect(section).toMatch(/Maya &#60;img [^<]*,\s+22 November 2026/);
   expect(headings(render(goldenScanReport()))).not.toContain('2 Checked by people');
+  const [, table = ''] = report.split('id="criteria"');
+  expect(table).toContain(', 1 failed as checked by a person.');
+  expect(table).toMatch(/1\.2\.3<[^†]*>Failed†</);
+  expect(table).toContain('† Checked by a person.');
 });
 
 test('equals the golden report (UPDATE_GOLDEN=1 writes it; style sheet and picture left out)', () => {

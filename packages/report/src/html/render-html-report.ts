@@ -121,7 +121,7 @@ function content(
     walkSection(report.result, picture),
     manualTests(report, siteUrl),
     answersSection(report.manualAnswers),
-    criteriaTable(report.result, report.standard),
+    criteriaTable(report, report.result),
     notAssessedSection(report.result),
     method,
   ].join('\n');

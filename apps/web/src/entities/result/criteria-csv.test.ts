@@ -37,7 +37,7 @@ test('each criterion is a line with its state, its issues and what a person said
   expect(csv.split('\r\n')).toEqual([
     '\uFEFF"Number","Criterion","Level","State","Issues","Answer of a person","Note"',
     '"1.1.1","Non-text Content","A","Failed","Images have no text; Text is ""drawn""","",""',
-    `"1.2.4","Captions (Live)","AA","To be checked by a person","","Passed","'＝HYPERLINK(""x""), “seen”\n'=1+1"`,
+    `"1.2.4","Captions (Live)","AA","Passed, checked by a person","","Passed","'＝HYPERLINK(""x""), “seen”\n'=1+1"`,
     '',
   ]);
 });

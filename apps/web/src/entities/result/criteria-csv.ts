@@ -13,7 +13,7 @@ export function criteriaCsv(
     number,
     name,
     level,
-    stateTitle(state),
+    stateTitle({ state, answer }),
     own.map((fingerprint) => issues.get(fingerprint)?.title ?? '').join('; '),
     answer === null ? '' : manualAnswerWords[answer.answer],
     answer?.note ?? '',

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import {
   criteriaSections,
   readCriteriaOrder,
+  sectionCount,
+  stateCounts,
+  stateTitle,
   type StatedCriterion,
   writeCriteriaOrder,
 } from './criteria-sections.ts';
@@ -54,4 +57,46 @@ test('what failed comes first, and states of no criterion are left out', () => {
       ['Passed, automatic part', ['1.1.1']],
     ],
   );
+});
+
+const answered = (
+  number: string,
+  state: StatedCriterion['state'],
+  kind: 'passed' | 'failed' | 'not-sure',
+): StatedCriterion => ({
+  ...criterion(number, state),
+  answer: {
+    answer: kind,
+    note: '',
+    author: 'Maya Okafor',
+    answered_at: '2026-11-26T09:00:00Z',
+    revision: 1,
+  },
+});
+
+test('what a person has found counts as that, and hides no failure', () => {
+  const criteria = [
+    criterion('1.2.3', 'person'),
+    answered('1.2.4', 'person', 'passed'),
+    answered('1.2.5', 'person', 'failed'),
+    answered('1.3.3', 'person', 'not-sure'),
+    answered('1.4.3', 'failed', 'passed'),
+  ];
+  expect(criteria.map(stateTitle)).toEqual([
+    'To be checked by a person',
+    'Passed, checked by a person',
+    'Failed, checked by a person',
+    'To be checked by a person',
+    'Failed',
+  ]);
+  expect(
+    stateCounts(criteria).map(({ title, count, section }) => `${count} ${title}, ${section}`),
+  ).toEqual([
+    '1 Failed, failed',
+    '2 To be checked by a person, person',
+    '1 Failed, checked by a person, person',
+    '1 Passed, checked by a person, person',
+  ]);
+  expect(sectionCount('person', criteria.slice(0, 4))).toBe('2 of 4 checked');
+  expect(sectionCount('failed', criteria.slice(4))).toBe('1 criterion');
 });

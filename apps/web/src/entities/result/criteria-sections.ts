@@ -1,4 +1,6 @@
+import { checkedByPerson, type CheckedKind, checkedKinds, checkedWords } from '@curbcut/model/scan';
 import type { CriteriaAnswer } from '@curbcut/wire/verdicts';
+import { plural } from '../../lib/format.ts';
 
 export type StatedCriterion = CriteriaAnswer['criteria'][number];
 type CriterionState = StatedCriterion['state'];
@@ -62,8 +64,55 @@ const states: readonly (Omit<CriteriaSection, 'id' | 'criteria'> & { state: Crit
   },
 ];
 
-/** What a criterion's state is called. */
-export function stateTitle(state: CriterionState): string {
+type Answered = Pick<StatedCriterion, 'state' | 'answer'>;
+
+/** What a person has found, where the scan leaves that to them; null: nobody has, or the scan has found something. */
+export function checkedOf({ state, answer }: Answered): CheckedKind | null {
+  return checkedByPerson(state, answer?.answer);
+}
+
+/** What a criterion's state is called, by a person's answer where it has one. */
+export function stateTitle(criterion: Answered): string {
+  const checked = checkedOf(criterion);
+  if (checked) return checkedWords[checked];
+  return titleOf(criterion.state);
+}
+
+/** `2 of 8 checked` for what people check, else how many there are; `criteria`: of one section. */
+export function sectionCount(id: string, criteria: readonly Answered[]): string {
+  if (id !== 'person') return plural(criteria.length, 'criterion', 'criteria');
+  const checked = criteria.filter((criterion) => checkedOf(criterion) !== null);
+  return `${checked.length} of ${criteria.length} checked`;
+}
+
+export interface StateCount {
+  /** Of a style. */
+  id: string;
+  title: string;
+  count: number;
+  /** The section that they stand in, the first of them where they stand in several. */
+  section: CriterionState;
+}
+
+/** How many criteria are in each state; what a person has found is a state of its own. */
+export function stateCounts(criteria: readonly StatedCriterion[]): StateCount[] {
+  const open = criteria.filter((criterion) => checkedOf(criterion) === null);
+  const byScan = states.map(({ state, title }): StateCount => ({
+    id: state,
+    title,
+    count: open.filter((criterion) => criterion.state === state).length,
+    section: state,
+  }));
+  const byPeople = checkedKinds.map((kind) => {
+    const own = criteria.filter((criterion) => checkedOf(criterion) === kind);
+    const section = own[0]?.state ?? 'person';
+    return { id: `checked-${kind}`, title: checkedWords[kind], count: own.length, section };
+  });
+  const next = byScan.findIndex(({ id }) => id === 'person') + 1;
+  return byScan.toSpliced(next, 0, ...byPeople).filter(({ count }) => count > 0);
+}
+
+function titleOf(state: CriterionState): string {
   return states.find((one) => one.state === state)?.title ?? state;
 }
 

@@ -61,7 +61,7 @@ function Row({ criterion, issues, showsState }: RowProps) {
         <b>{number}</b> <ExternalLink href={url}>{name}</ExternalLink>
       </th>
       <td className="criteria-table__level">Level {level}</td>
-      {showsState && <td className="criteria-table__level">{stateTitle(state)}</td>}
+      {showsState && <td className="criteria-table__level">{stateTitle(criterion)}</td>}
       <td>
         {issues.length > 0 && (
           <ul>

@@ -24,6 +24,8 @@ import {
   type CriteriaSection,
   criteriaSections,
   readCriteriaOrder,
+  sectionCount,
+  stateCounts,
   writeCriteriaOrder,
 } from '../../criteria-sections.ts';
 import { CriteriaColumns } from './criteria-columns.tsx';
@@ -51,7 +53,6 @@ export function CriteriaView({ scan: { scanId, standard: judgedBy }, result }: C
   const issues = new Map(result.issues.map((issue): [string, Issue] => [issue.fingerprint, issue]));
   const order = readCriteriaOrder(search);
   const sections = criteriaSections(criteria, order);
-  const states = criteriaSections(criteria, 'state');
   const download = () =>
     saveFile(new Blob([criteriaCsv(criteria, issues)], { type: 'text/csv' }), 'wcag-criteria.csv');
   return (
@@ -87,7 +88,7 @@ export function CriteriaView({ scan: { scanId, standard: judgedBy }, result }: C
             options={criteriaOrders.map((id) => ({ id, label: criteriaOrderNames[id] }))}
           />
         </div>
-        <StateBar states={states} hasSections={order === 'state'} />
+        <StateBar counts={stateCounts(criteria)} hasSections={order === 'state'} />
       </div>
       {sections.map((section) => (
         <section
@@ -97,9 +98,7 @@ export function CriteriaView({ scan: { scanId, standard: judgedBy }, result }: C
         >
           <div className="h2line">
             <h2 id={`criteria-${section.id}`}>{section.title}</h2>
-            <span className="num text-muted">
-              {plural(section.criteria.length, 'criterion', 'criteria')}
-            </span>
+            <span className="num text-muted">{sectionCount(section.id, section.criteria)}</span>
           </div>
           {section.meaning !== null && (
             <p className="max-w-prose text-sm text-muted">{section.meaning}</p>

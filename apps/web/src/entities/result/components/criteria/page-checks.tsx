@@ -1,5 +1,6 @@
 import { wcagLabel } from '@curbcut/model/scan';
 import type { CriteriaAnswer } from '@curbcut/wire/verdicts';
+import { checkedOf } from '../../criteria-sections.ts';
 import { CheckAnswerField } from './check-answer-field.tsx';
 
 /** What every page needs a person for, whatever the rules say. */
@@ -10,7 +11,7 @@ export function PageChecks({ checks }: Pick<CriteriaAnswer, 'checks'>) {
       <div className="h2line">
         <h2 id="page-checks">For the whole page</h2>
         <span className="num text-muted">
-          {checks.filter(({ answer }) => answer && answer.answer !== 'not-checked').length} of{' '}
+          {checks.filter(({ answer }) => checkedOf({ state: 'person', answer }) !== null).length} of{' '}
           {checks.length} checked
         </span>
       </div>
