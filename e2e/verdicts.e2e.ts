@@ -73,6 +73,7 @@ it('goes through all questions by keyboard, and carries the answers to the next 
     const none = answered === count ? ', none left' : '';
     await progress(`${answered} of ${count} decided${none}`).waitFor();
   }
+  await page.locator('h2:focus', { hasText: 'none left' }).waitFor();
   const decided = page.getByRole('region', { name: 'Decided' });
   expect(await decided.getByRole('listitem').count()).toBe(count);
   expect(await decided.textContent()).toContain('“Looked at it, 2 of 3 agree” Maya');

@@ -37,5 +37,8 @@ it('asks, and claims nothing', () => {
   expect(view).toMatch(new RegExp(`<h2 [^>]*>${question.replace('?', '\\?')}</h2>`));
   const asked = result.issues.filter(({ outcome }) => outcome === 'needs-review');
   expect(asked.length).toBeGreaterThan(0);
+  expect(view.replaceAll(/<[^>]+>/g, ' ')).toMatch(
+    new RegExp(`Question 1 of ${asked.length} +(?:WCAG|Best practice)`),
+  );
   for (const { title } of asked) expect(view).not.toContain(title);
 });

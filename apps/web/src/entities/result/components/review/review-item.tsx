@@ -15,6 +15,8 @@ import { WhatWeDid } from '../what-we-did.tsx';
 interface ReviewItemProps {
   issue: Issue;
   engines: readonly EngineRun[];
+  /** `Question 3 of 6`. */
+  place: string;
   /** Whether the address names it: then the focus goes to it. */
   isLinked: boolean;
   /** Where it is answered. */
@@ -22,7 +24,7 @@ interface ReviewItemProps {
 }
 
 /** One question: what to look at, how, and where. Never a claim, so it has no severity. */
-export function ReviewItem({ issue, engines, isLinked, answer }: ReviewItemProps) {
+export function ReviewItem({ issue, engines, place, isLinked, answer }: ReviewItemProps) {
   const headingId = issueId(issue.fingerprint);
   const question = questionOf(issue);
   // Names of the picture and of links are read out as well.
@@ -40,9 +42,12 @@ export function ReviewItem({ issue, engines, isLinked, answer }: ReviewItemProps
           <div className="issue__text">
             <div className="stack gap-2">
               <p className="meta">
-                {issue.wcag.length === 0
-                  ? 'Best practice'
-                  : issue.wcag.map((number) => <span key={number}>WCAG {wcagLabel(number)}</span>)}
+                <span>{place}</span>
+                {issue.wcag.length === 0 ? (
+                  <span>Best practice</span>
+                ) : (
+                  issue.wcag.map((number) => <span key={number}>WCAG {wcagLabel(number)}</span>)
+                )}
               </p>
               <h2 id={headingId} ref={heading} tabIndex={-1}>
                 {question}

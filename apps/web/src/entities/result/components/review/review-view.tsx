@@ -1,10 +1,12 @@
 import { verdictWords, type Issue, type ScanResult } from '@curbcut/model/scan';
 import { questionOf } from '@curbcut/rules/questions';
 import { Circle, CircleCheck, CircleHelp } from 'lucide-react';
-import { announce } from '../../../../lib/announce.ts';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { plural } from '../../../../lib/format.ts';
 import { useIssueNavigation } from '../../issue-navigation.ts';
 import { isDecided, nextOpen, reviewQuestions } from '../../review-order.ts';
+import { writeView } from '../../result-view.ts';
 import { useDecide } from '../../use-decide.ts';
 import { IssueLink } from '../issue-link.tsx';
 import { DecidedQuestions } from './decided-questions.tsx';
@@ -18,6 +20,9 @@ export interface ReviewViewProps {
   linked: string | null;
 }
 
+/** Where the focus goes after the last answer, when the button that saved it is gone. */
+const progressId = 'review-progress';
+
 /**
  * What the engines cannot decide alone: a list of questions, one of them with all that is needed to answer it, and what
  * was answered.
@@ -25,6 +30,12 @@ export interface ReviewViewProps {
 export function ReviewView({ result, linked }: ReviewViewProps) {
   const decide = useDecide();
   const navigation = useIssueNavigation();
+  const navigate = useNavigate();
+  const { search, hash, key } = useLocation();
+  const progress = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hash === `#${progressId}`) progress.current?.focus();
+  }, [hash, key]);
   const { asked, decided, open } = reviewQuestions(result.issues);
   const chosen =
     asked.find(({ fingerprint }) => fingerprint === linked) ??
@@ -44,13 +55,17 @@ export function ReviewView({ result, linked }: ReviewViewProps) {
   const afterAnswer = () => {
     const next = chosen && nextOpen(asked, chosen);
     if (next) navigation.goToIssue(next.fingerprint);
-    else announce('Every question is answered.');
+    // Also where the last answer made an issue of the question that the address names, which is in another view.
+    else {
+      const to = writeView('review', new URLSearchParams(search));
+      void navigate({ search: `${to}`, hash: progressId });
+    }
   };
   return (
     <div className="stack gap-8">
       <div className="review">
         <nav className="review__list" aria-label="Questions">
-          <h2 className="text-base">
+          <h2 className="text-base" id={progressId} ref={progress} tabIndex={-1}>
             {decide ? progressOf(asked, decided, open) : plural(asked.length, 'question')}
           </h2>
           <p className="text-sm text-muted">
@@ -68,6 +83,7 @@ export function ReviewView({ result, linked }: ReviewViewProps) {
             key={chosen.fingerprint}
             issue={chosen}
             engines={result.engines}
+            place={`Question ${at + 1} of ${asked.length}`}
             isLinked={chosen.fingerprint === linked}
             answer={
               decide ? (
