@@ -33,9 +33,11 @@ export function ReviewView({ result, linked }: ReviewViewProps) {
   const navigate = useNavigate();
   const { search, hash, key } = useLocation();
   const progress = useRef<HTMLHeadingElement>(null);
+  // Each navigation has a key of its own, so that the next last answer leads there again.
+  const arrived = hash === `#${progressId}` ? key : null;
   useEffect(() => {
-    if (hash === `#${progressId}`) progress.current?.focus();
-  }, [hash, key]);
+    if (arrived !== null) progress.current?.focus();
+  }, [arrived]);
   const { asked, decided, open } = reviewQuestions(result.issues);
   const chosen =
     asked.find(({ fingerprint }) => fingerprint === linked) ??
