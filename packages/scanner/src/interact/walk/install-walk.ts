@@ -47,6 +47,8 @@ export interface WalkInPage {
   placeOf(element: number): BoundingBox | null;
   /** Where a link within the page leads; null: it is none, or there is no such place. */
   skipTarget(element: number): number | null;
+  /** Its attributes, by name and value. */
+  attributesOf(element: number): [string, string][];
   /** A link leads to a place of the page that is not there. */
   leadsNowhere(element: number): boolean;
   /** Whether what has the focus stands in an element or after its beginning. */
@@ -153,6 +155,8 @@ export function installWalk(): void {
       const target = targetOf(number);
       return target ? registry.numberOf(target) : null;
     },
+    attributesOf: (number) =>
+      [...(registry.elements[number]?.attributes ?? [])].map(({ name, value }) => [name, value]),
     leadsNowhere: (number) => targetOf(number) === undefined,
     isPast(number) {
       const [active, target] = [deepActive(), registry.elements[number]];

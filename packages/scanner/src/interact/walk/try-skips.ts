@@ -1,4 +1,6 @@
+import { saysRegrettable } from '../regrettable.ts';
 import { rest } from '../rest.ts';
+import { attributesSpeakOfRegret } from '../speaks-of-regret.ts';
 import type { UsedPage } from '../used-page.ts';
 import type { Feet } from './feet.ts';
 import type { Skip, Stop } from './walked.ts';
@@ -20,6 +22,8 @@ export async function trySkips(
   const skips: Skip[] = [];
   for (const [at, link] of stops.slice(0, mostLinks).entries()) {
     if (link.tag !== 'a' || link.pointer.frame !== 0 || !skipWords.test(link.words)) continue;
+    if (saysRegrettable(link.words)) continue;
+    if (attributesSpeakOfRegret(await foot.ask('attributesOf', link.pointer.element))) continue;
     const target = await foot.ask('skipTarget', link.pointer.element);
     const isLost = target === null && (await foot.ask('leadsNowhere', link.pointer.element));
     if (target === null && !isLost) continue;
