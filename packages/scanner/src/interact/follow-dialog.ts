@@ -1,3 +1,4 @@
+import { onlyCloses } from './closer.ts';
 import type { Hands } from './hands.ts';
 import type { DialogStory, FocusPlace, Layer } from './page-use.ts';
 
@@ -25,7 +26,7 @@ export async function followDialog(
   if (letsOut || takesFocus === 'no') await hand.enter('first');
   const mouseClosers = await hand.mouseClosers();
   const closers = (await hand.closers()).length;
-  const closedBy = (await hand.isOpen()) ? await close(hand) : null;
+  const closedBy = (await hand.isOpen()) ? await close(hand, layer.name) : null;
   const afterwards = closedBy ? await lookBack(hand) : null;
   return { layer, takesFocus, firstTab, letsOut, closedBy, mouseClosers, closers, afterwards };
 }
@@ -46,12 +47,13 @@ async function tryEnds(hand: Hands, layer: Layer): Promise<DialogStory['letsOut'
   return null;
 }
 
-async function close(hand: Hands): Promise<DialogStory['closedBy']> {
+async function close(hand: Hands, name: string): Promise<DialogStory['closedBy']> {
   if ((await hand.focus()).place !== 'layer') await hand.enter('first');
   await hand.press('Escape');
   await hand.settle();
   if (!(await staysOpen(hand))) return { escape: true, words: '' };
-  for (const { element, words } of (await hand.closers()).slice(0, mostClosers)) {
+  const closers = (await hand.closers()).filter((one) => onlyCloses(one, name));
+  for (const { element, words } of closers.slice(0, mostClosers)) {
     if (!(await hand.focusOn(element))) continue;
     await hand.press('Enter');
     await hand.settle();

@@ -1,4 +1,5 @@
 import type { WorldWithRegistry } from '../engines/element-registry.ts';
+import type { Closer } from './closer.ts';
 import type { NewText } from './new-text.ts';
 import type { Before, FarOpened, FocusPlace, Layer, Seen } from './page-use.ts';
 
@@ -21,13 +22,11 @@ export interface UseInPage {
   /** Whether the layer, or what it stands in, moves or fades. */
   isMoving(): boolean;
   /** Buttons of the layer that say that they close it. */
-  closers(): { element: number; words: string }[];
+  closers(): Closer[];
   /** What says that it closes the layer, and that the keyboard does not reach. */
   mouseClosers(): string[];
   /** The dialog that keeps people from an element of the page, with what may close it. */
-  blocker(
-    element: number,
-  ): { element: number; closers: { element: number; words: string }[] } | null;
+  blocker(element: number): { element: number; closers: Closer[] } | null;
   /** Buttons in sight that say that they lead back to an earlier step. */
   waysBack(): { element: number; words: string }[];
   click(element: number): void;
@@ -209,12 +208,11 @@ export function installUse(): void {
       if (!dialog || (element && contains(dialog, element))) return null;
       // What says no more than that it agrees may agree to more than that.
       const closers = closersIn(dialog).filter(({ words }) => !/^(ok|okay|got it)$/i.test(words));
-      const byMouse = mouseClosersIn(dialog).map(({ element, words }) => ({
-        element: registry.numberOf(element),
-        words,
-      }));
+      const byMouse = mouseClosersIn(dialog).map(({ element, words }) => closerOf(element, words));
       const behind = backdropOf(dialog);
-      const byClickBeside = behind ? [{ element: registry.numberOf(behind), words: '' }] : [];
+      const byClickBeside = behind
+        ? [{ element: registry.numberOf(behind), words: '', attributes: [] }]
+        : [];
       return {
         element: registry.numberOf(dialog),
         closers: [...closers.slice(0, 2), ...byMouse.slice(0, 2), ...byClickBeside],
@@ -606,7 +604,7 @@ export function installUse(): void {
     });
   }
 
-  function closersIn(element: Element): { element: number; words: string }[] {
+  function closersIn(element: Element): Closer[] {
     const says =
       /^(close|dismiss|cancel|done|ok|okay|got it|back|hide|not now|no,? thanks|schlie(ß|ss)en|abbrechen|fertig|zurück|ausblenden|fermer|annuler|retour|masquer|ok|cerrar|cancelar|hecho|volver|ocultar|chiudi|annulla|fechar|sluiten|annuleren|[×✕✖✗xX⨯])(?!\p{L})/iu;
     const names = /(^|[\s_-])(close|dismiss|cancel)/i;
@@ -619,8 +617,15 @@ export function installUse(): void {
         says.test(words) ||
         /(?<!\p{L})(close|schließen|fermer|cerrar|chiudi|fechar|sluiten)(?!\p{L})/iu.test(words) ||
         names.test(hints);
-      return isCloser ? [{ element: registry.numberOf(one), words }] : [];
+      return isCloser ? [closerOf(one, words)] : [];
     });
+  }
+
+  function closerOf(element: Element, words: string): Closer {
+    const attributes = [...element.attributes].map(
+      ({ name, value }) => [name, value.slice(0, 500)] as const,
+    );
+    return { element: registry.numberOf(element), words, attributes };
   }
 
   function keepsFromPage(dialog: Element): boolean {

@@ -103,8 +103,35 @@ form.addEventListener('submit', (event) => {
 
 const lastWords = ['Send application', 'Pay now', 'Order with costs', 'Continue to payment'];
 
+/** Each says when it is pressed. The last of each place is harmless. */
+const skips = ['Passer commande', 'Jump to checkout', 'Skip to content'];
+const plainButtons = ['Pay', 'Subscribe', 'Accept', 'Show the map'];
+const closers = [
+  'Cancel order',
+  'Cerrar sesión',
+  'Pay and close',
+  'Delete and close',
+  'Close account',
+  'Close',
+];
+const toTell = (words: string) =>
+  `onclick="navigator.sendBeacon('/regret/${words.replaceAll(' ', '-')}', 'x')"`;
+const speakingPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Harbor</title></head><body>
+${skips.map((words, at) => `<a href="#place-${at}" ${toTell(words)}>${words}</a>`).join('\n')}
+<main id="place-2"><h1 id="place-1">Harbor</h1><p id="place-0"><a href="/pier">Pier</a></p>
+<p><button type="button" id="berth">Berth 5</button></p>
+<div role="dialog" aria-modal="true" aria-label="Berth 5" id="asked" hidden>
+${closers.map((words) => `<p><button type="button" ${toTell(words)}>${words}</button></p>`).join('\n')}</div>
+${plainButtons.map((words) => `<p><button type="button" ${toTell(words)}>${words}</button></p>`).join('\n')}</main>
+<script>
+const last = [...asked.querySelectorAll('button')].at(-1);
+berth.addEventListener('click', () => { asked.hidden = false; asked.querySelector('button').focus(); });
+last.addEventListener('click', () => { asked.hidden = true; berth.focus(); });
+</script></body></html>`;
+
 const files: Record<string, [type: string, text: string]> = {
   '/': ['text/html', page],
+  '/speaking': ['text/html', speakingPage],
   ...Object.fromEntries(
     lastWords.map((words, at) => {
       const rename = `on.textContent = '${words}'`;
@@ -226,6 +253,11 @@ test.each(lastWords.map((words, at) => ({ words, at })))(
     expect(arrived).toEqual(['step-1', 'step-2']);
   },
 );
+
+test('without the cut nothing is pressed that says what would be regretted', async () => {
+  await scan(open, true, '/speaking');
+  expect([...new Set(arrived)].toSorted()).toEqual(['Close', 'Show-the-map', 'Skip-to-content']);
+});
 
 test('where nothing is to be used, nothing is', async () => {
   await scan(open, false);

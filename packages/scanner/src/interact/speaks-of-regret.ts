@@ -17,20 +17,25 @@ export function takesRegret(node: CapturedNode, name: string): boolean {
   return saysOfRegret(node, name) || isInRegrettablePlace(node, isVisible);
 }
 
-function saysOfRegret(node: CapturedNode, name: string): boolean {
-  const { attributes } = node;
-  if (attributes.has('formaction') || attributes.has('form') || attributes.has('download'))
-    return true;
+function saysOfRegret({ attributes }: CapturedNode, name: string): boolean {
+  return saysRegrettable(name) || attributesSpeakOfRegret(attributes);
+}
+
+/** The same of its attributes alone. */
+export function attributesSpeakOfRegret(
+  attributes: Iterable<readonly [name: string, value: string]>,
+): boolean {
   for (const [attribute, value] of attributes) {
+    if (/^(formaction|form|download)$/.test(attribute)) return true;
     if (/^(data-)?hx-|^data-(method|remote|confirm|url|href|action)$/.test(attribute)) return true;
     if (
       /^(data-|aria-label|title)/.test(attribute) &&
       saysRegrettable(value.replaceAll(/[-_]/g, ' '))
     )
       return true;
+    if (speaking.includes(attribute) && leadsToRegrettable(value)) return true;
   }
-  if (saysRegrettable(name)) return true;
-  return speaking.some((one) => leadsToRegrettable(attributes.get(one) ?? ''));
+  return false;
 }
 
 /** Forms that take money or passwords, with fields that count. */

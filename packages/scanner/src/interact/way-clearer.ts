@@ -1,5 +1,6 @@
+import { onlyCloses } from './closer.ts';
 import type { Hands } from './hands.ts';
-import { saysMoreThanSending, saysRegrettable } from './regrettable.ts';
+import { saysRegrettable } from './regrettable.ts';
 
 /** From a later step of a form so many steps lead back. */
 const mostSteps = 3;
@@ -26,7 +27,7 @@ export class WayClearer {
     await hand.press('Escape');
     if (await isClear()) return true;
     for (const closer of blocker.closers) {
-      if (saysMoreThanSending(closer.words)) continue;
+      if (!onlyCloses(closer)) continue;
       await hand.click(closer.element);
       if (await isClear()) return true;
     }
