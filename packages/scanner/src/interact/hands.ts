@@ -47,6 +47,7 @@ export interface Hands {
   expandedOf(element: number): Promise<string | null>;
   farOpened(): Promise<Answers['farOpened']>;
   holdsFocus(element: number): Promise<boolean>;
+  isReplaced(): Promise<boolean>;
   waitUntil(isDone: () => Promise<boolean>, mostMs: number): Promise<boolean>;
 }
 
@@ -135,6 +136,7 @@ export function hands(under: UsedPage): Hands {
     expandedOf: (element) => ask('expandedOf', element),
     farOpened: () => ask('farOpened'),
     holdsFocus: (element) => ask('holdsFocus', element),
+    isReplaced: () => ask('isReplaced'),
     waitUntil: (isDone, mostMs) => waitUntil(under, isDone, mostMs),
   };
 }

@@ -46,6 +46,8 @@ export interface UseInPage {
   /** What the press has brought over the page and does not come next in the order of Tab. */
   farOpened(): FarOpened | null;
   holdsFocus(element: number): boolean;
+  /** Nothing is left of what stood in the page before its first press: it emptied itself, or shows something else. */
+  isReplaced(): boolean;
 }
 
 type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
@@ -67,6 +69,11 @@ export function installUse(): void {
   const liveRoles = /^(status|alert|log|timer|marquee|progressbar)$/;
   const focusable =
     'a[href],area[href],button,input,select,textarea,summary,iframe,object,embed,audio[controls],video[controls],[tabindex],[contenteditable]';
+
+  const madeOfNothing = /^(script|style|link|template|noscript)$/;
+  const firstOnes = [...(document.body?.children ?? [])].filter(
+    ({ localName }) => !madeOfNothing.test(localName),
+  );
 
   let control: Element | null = null;
   let layer: Element | null = null;
@@ -188,6 +195,11 @@ export function installUse(): void {
       const element = registry.elements[number];
       const active = deepActive();
       return element !== undefined && active !== null && contains(element, active);
+    },
+    isReplaced() {
+      const { body } = document;
+      if (!body || !firstOnes.some(({ isConnected }) => isConnected)) return true;
+      return body.innerText.trim() === '' && all(focusable, body).length === 0;
     },
     enter(which) {
       const stops = layer ? stopsIn(layer) : [];

@@ -66,9 +66,11 @@ export async function usePage<T>(
   { controls, asLoaded, states, beforeViews, endMs, viewsEndMs }: Using<T>,
 ): Promise<{
   keys: KeyUse & { fields: readonly FieldStory[]; forms: readonly FormStory[] };
+  /** Controls that could not be pressed, as the page had emptied or replaced itself. */
+  lost: number;
   before: T;
 }> {
-  if (controls.length === 0) return { keys: unused, before: await beforeViews() };
+  if (controls.length === 0) return { keys: unused, lost: 0, before: await beforeViews() };
   const capture = await captureOnce(page);
   const resolved = new Map(asLoaded);
   await cutOff(page);
@@ -84,6 +86,7 @@ export async function usePage<T>(
   const presses: Press[] = [];
   const patience: Patience = { inVain: 0, hasHelped: false };
   let tried = 0;
+  let lost = 0;
   let before: { came: T } | null = null;
   let wasTab = false;
   /** The makings of controls that bring a message: another one of them is left for the look at how long that stays. */
@@ -110,8 +113,13 @@ export async function usePage<T>(
       again,
       clearWay,
     };
-    const came = await pressControl(hand, control, parts);
+    const came = await pressControl(hand, control, parts).catch(async (error: unknown) => {
+      // Of a page that is gone in the middle of a press nothing more can be told.
+      if (page.guard.error || !(await hand.isReplaced())) throw error;
+      return null;
+    });
     if (came) presses.push(came);
+    else if (await hand.isReplaced()) lost += 1;
     if (came?.message && !control.within) telling.add(kindOf(control.node));
   };
   const mostViews = Math.min(6, controls.filter(({ leadsAway }) => leadsAway).length);
@@ -144,7 +152,7 @@ export async function usePage<T>(
   }
   const unreached = controls.length - tried + inner.unreached;
   const keys = { presses, fields: inner.fields, forms: inner.forms, unreached, resolved };
-  return { keys, before: before.came };
+  return { keys, lost, before: before.came };
 }
 
 /** What is tried later is looked for where the page showed it as it loaded. */

@@ -162,7 +162,7 @@ export async function useWhole(under: PageUnderTest): Promise<{
     );
     return { arrows, drags };
   };
-  const { keys, before } = await unless(
+  const { keys, lost, before } = await unless(
     ['keys', 'Pressing the controls'],
     time.spend(
       'keys',
@@ -178,6 +178,7 @@ export async function useWhole(under: PageUnderTest): Promise<{
     ),
     {
       keys: { presses: [], fields: [], forms: [], unreached: 0, resolved },
+      lost: 0,
       before: {
         arrows: { arrows: [], unreached: 0 },
         drags: { drags: [], downs: [], unreached: 0 },
@@ -185,7 +186,11 @@ export async function useWhole(under: PageUnderTest): Promise<{
     },
   );
   const { arrows, drags } = before;
-  if (keys.unreached > 0) cut.add('keys');
+  if (keys.unreached > 0 || lost > 0) cut.add('keys');
+  if (lost > 0)
+    left.push(
+      `The page emptied or replaced itself while it was used: ${countOf(lost, 'control')} ${lost === 1 ? 'was' : 'were'} not pressed.`,
+    );
   sayUnreached('drags', 'take hold of everything that may be dragged', drags.unreached, 'element');
   sayUnreached('arrows', 'press the arrow keys in every widget', arrows.unreached, 'widget');
   const [wanted] = [...fields, ...chosenForms.map(({ control }) => control.pointer)];
