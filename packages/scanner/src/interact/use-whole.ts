@@ -77,6 +77,13 @@ export async function useWhole(under: PageUnderTest): Promise<{
       `There was no time to ${what}: ${countOf(count, noun)} ${count === 1 ? 'was' : 'were'} left out.`,
     );
   };
+  const sayGone = (way: WayOfUse, count: number, noun: string, done: string) => {
+    if (count === 0) return;
+    cut.add(way);
+    left.push(
+      `The page emptied or replaced itself while it was used: ${countOf(count, noun)} ${count === 1 ? 'was' : 'were'} not ${done}.`,
+    );
+  };
   const resolved = new Map<string, ResolvedNode>();
   const grasped = await unless(['drags', 'Dragging'], chooseDrags(page, capture), {
     grasped: [],
@@ -186,11 +193,8 @@ export async function useWhole(under: PageUnderTest): Promise<{
     },
   );
   const { arrows, drags } = before;
-  if (keys.unreached > 0 || lost > 0) cut.add('keys');
-  if (lost > 0)
-    left.push(
-      `The page emptied or replaced itself while it was used: ${countOf(lost, 'control')} ${lost === 1 ? 'was' : 'were'} not pressed.`,
-    );
+  if (keys.unreached > 0) cut.add('keys');
+  sayGone('keys', lost, 'control', 'pressed');
   sayUnreached('drags', 'take hold of everything that may be dragged', drags.unreached, 'element');
   sayUnreached('arrows', 'press the arrow keys in every widget', arrows.unreached, 'widget');
   const [wanted] = [...fields, ...chosenForms.map(({ control }) => control.pointer)];
@@ -201,6 +205,15 @@ export async function useWhole(under: PageUnderTest): Promise<{
       showFirstView(hands(page), keys.presses, isThere),
       undefined,
     );
+  }
+  const isGone =
+    wanted !== undefined &&
+    controls.length > 0 &&
+    (await unless([null, 'Looking for what is left'], hands(page).isReplaced(), false));
+  if (isGone) {
+    sayGone('fields', fields.length, 'field', 'filled in');
+    sayGone('forms', chosenForms.length, 'form', 'tried');
+    sayGone('steps', firstStep ? 1 : 0, 'step', 'gone on from');
   }
   const filled = await unless(
     ['fields', 'Filling in fields'],

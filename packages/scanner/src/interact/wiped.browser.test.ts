@@ -18,12 +18,14 @@ const page = (script: string) =>
 <p><button type="button" id="boats" aria-haspopup="dialog">Boats</button></p>
 <p><button type="button" id="first" aria-expanded="false">Berths</button></p>
 <p><button type="button" id="second">Pier</button> <button type="button" id="third">Tides</button></p>
+<p><label>Place <input id="place"></label></p>
 <div role="dialog" aria-modal="true" aria-label="Boats" id="list" hidden>Two boats <button type="button" id="closer">Close</button></div></main><script>
 boats.addEventListener('click', () => { list.hidden = false; boats.blur(); });
 closer.addEventListener('click', () => { list.hidden = true; });
 first.addEventListener('click', () => { ${script} });
 second.addEventListener('click', () => {});
 third.addEventListener('click', () => {});
+place.addEventListener('input', () => {});
 </script></body></html>`;
 
 let server: PageServer;
@@ -62,6 +64,7 @@ test.each(Object.keys(wiping).map((what, at) => ({ what, path: `/${at + 1}` })))
     expect(left).toContainEqual(
       expect.stringMatching(/emptied or replaced itself .+: [23] controls were not pressed/),
     );
+    expect(left).toContainEqual(expect.stringMatching(/1 field was not filled in/));
     // What was found before that stays, and what was not cannot be told.
     expect({ dialogs, messages }).toEqual({ dialogs: 'failed', messages: 'untested' });
   },
