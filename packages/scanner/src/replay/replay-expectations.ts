@@ -8,6 +8,10 @@ const controls = ':is(a, button, summary, [role="button"], [role="link"], [role=
 const focusedField =
   ':is(input:not([type="submit"], [type="button"], [type="image"]), select, textarea):focus';
 
+const buttons = 'button, [role="button"], a[href^="#"], input[type="button"]';
+const closing =
+  '(?<!\\p{L})(close|schlie(ß|ss)en|fermer|cerrar|chiudi|fechar|sluiten)(?!\\p{L})|^[×✕✖✗x⨯](?!\\p{L})';
+
 /** Lines of a Playwright test, each of which fails as long as it does not hold. */
 export const expectThat = {
   isFocused: (element: ReplayElement) => [`await expect(${locatorOf(element)}).toBeFocused();`],
@@ -22,6 +26,42 @@ export const expectThat = {
   /** It, or something in it. */
   holdsFocus: (element: ReplayElement) => [
     `expect(await ${locatorOf(element)}.evaluate((element) => element.matches(':focus-within'))).toBe(true);`,
+  ],
+  /** It, or something in it, also where that takes a moment or one more press of Tab. */
+  takesFocus: (element: ReplayElement) => [
+    'await page.waitForTimeout(1_000);',
+    `const holdsFocus = () => ${locatorOf(element)}.evaluate((element) => element.matches(':focus-within'));`,
+    "if (!(await holdsFocus())) await page.keyboard.press('Tab');",
+    'expect(await holdsFocus()).toBe(true);',
+  ],
+  /** The focus is on something after a moment, or Tab goes on from an element. */
+  goesOnFrom: (element: ReplayElement) => [
+    'await page.waitForTimeout(1_000);',
+    "const isLost = await page.evaluate(() => document.activeElement?.matches('body, html') ?? true);",
+    "if (isLost) await page.keyboard.press('Tab');",
+    `const goesOn = await ${locatorOf(element)}.evaluate((element) => {`,
+    "  const stops = [...document.querySelectorAll('*')].filter(",
+    "    (one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility({ visibilityProperty: true }),",
+    '  );',
+    '  const at = stops.indexOf(element);',
+    '  return at >= 0 && stops.slice(at, at + 2).includes(document.activeElement);',
+    '});',
+    'expect(!isLost || goesOn).toBe(true);',
+  ],
+  /** With Tab, a button in it by which it can be closed. */
+  offersClosing: (dialog: ReplayElement) => [
+    `const closing = /${closing}/iu;`,
+    'let isReached = false;',
+    'for (let times = 0; times < 100 && !isReached; times += 1) {',
+    "  await page.keyboard.press('Tab');",
+    `  const words = await ${locatorOf(dialog)}.evaluate((dialog) => {`,
+    '    const active = dialog.getRootNode().activeElement;',
+    `    if (!dialog.contains(active) || !active.matches(${literal(buttons)})) return [];`,
+    "    return [active.ariaLabel ?? '', active.title, active.value ?? '', active.innerText];",
+    '  });',
+    '  isReached = words.some((each) => closing.test(each.trim()));',
+    '}',
+    'expect(isReached).toBe(true);',
   ],
   /** Where a link to a place of the page leads, or after that. */
   isPastPlaceOf: (link: ReplayElement) => [

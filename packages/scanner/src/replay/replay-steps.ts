@@ -14,6 +14,9 @@ const keyNames: Readonly<Record<string, string>> = {
   'Shift+Tab': 'Shift and Tab',
 };
 
+const visibleStops =
+  ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled):visible';
+
 /** A key by the name that Playwright gives it, for example `Shift+Tab`. */
 function press(key: string, times = 1): ReplayStep {
   const often = times === 1 ? '' : ` ${times} times`;
@@ -43,6 +46,27 @@ function click(element: ReplayElement): ReplayStep {
   return {
     words: `Click ${called(element.words, 'the element')}.`,
     code: [`await ${locatorOf(element)}.click();`],
+  };
+}
+
+/** By any means: Tab may not lead there. */
+function enter(dialog: ReplayElement): ReplayStep {
+  return {
+    words: `Move the focus into ${called(dialog.words, 'what has opened')}.`,
+    code: [`await ${locatorOf(dialog)}.locator(${literal(visibleStops)}).first().focus();`],
+  };
+}
+
+/** A button of it, or a link that works as one, by what it is called. */
+function pressIn(dialog: ReplayElement, name: string): ReplayStep {
+  const byRole = (role: string) =>
+    `getByRole(${literal(role)}, { name: ${literal(name)}, exact: true })`;
+  const within = locatorOf(dialog);
+  return {
+    words: `Press Tab until ${called(name, 'its button for closing')} has the focus, then Enter.`,
+    code: [
+      `await ${within}.${byRole('button')}.or(${within}.${byRole('link')}).first().press('Enter');`,
+    ],
   };
 }
 
@@ -117,6 +141,8 @@ export const step = {
   tabTo,
   arrowsTo,
   click,
+  enter,
+  pressIn,
   leftOut,
   hover,
   type,

@@ -1,5 +1,9 @@
+import { replayElement } from '../../replay/replay-element.ts';
+import { expectThat } from '../../replay/replay-expectations.ts';
+import { step } from '../../replay/replay-steps.ts';
+import type { Replay } from '../../replay/replay.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
-import { pressingOf } from '../page/steps.ts';
+import { pressingOf, pressingSteps } from '../page/steps.ts';
 import { called, quote } from '../page/words-of.ts';
 
 /** WCAG 2.2, 2.4.3: does the focus go into a dialog that was opened, or does the next press of Tab lead there? */
@@ -9,8 +13,8 @@ export const dialogTakesFocusCheck: UseCheck = {
   rule: 'dialog-takes-focus',
   name: 'The focus in dialogs that open',
   thresholds: {},
-  judge: ({ presses }) =>
-    presses.flatMap(({ control, dialog }): TargetOutcome[] => {
+  judge: (use) =>
+    use.presses.flatMap(({ control, dialog, pictures }): TargetOutcome[] => {
       if (!dialog || dialog.layer.stops === 0) return [];
       const { layer, takesFocus, firstTab } = dialog;
       if (takesFocus !== 'no') return [{ outcome: 'passed' }];
@@ -21,6 +25,17 @@ export const dialogTakesFocusCheck: UseCheck = {
           ? `the next press of Tab leads to ${called(firstTab.words)} in the page`
           : 'the next press of Tab does not lead into it';
       const failureSummary = `${pressingOf(control)}: ${named} opens, but the focus stays outside of it, and ${led}.`;
-      return [{ outcome: 'failed', nodes: [{ ...control.pointer, failureSummary }] }];
+      const begun = pressingSteps(use, control);
+      const element = replayElement(use, { frame: 0, element: layer.element }, layer.name);
+      const replay: Replay | null = begun &&
+        element && {
+          state: null,
+          steps: [...begun, step.leftOut(step.press('Tab'))],
+          wrong: `${named.replace(/^a/, 'A')} opens, but the focus stays outside of it, and ${led}.`,
+          expected: expectThat.takesFocus(element),
+          pictures,
+        };
+      const node = { ...control.pointer, failureSummary, ...(replay ? { replay } : {}) };
+      return [{ outcome: 'failed', nodes: [node] }];
     }),
 };

@@ -325,4 +325,70 @@ export const broken: readonly BrokenPage[] = [
       ),
     ],
   },
+  {
+    rule: 'dialog-returns-focus',
+    html: `<p><a href="#end">Moorings</a></p><button type="button" id="open" aria-haspopup="dialog">Show sizes</button> <a href="#end">End</a>
+      <div role="dialog" aria-modal="true" aria-label="Sizes" hidden style="position:fixed;inset:20%;background:#fff;border:1px solid">
+        <a href="#s">Small</a> <button type="button" id="close">Close</button></div><p id="end">End</p>
+      <script>
+        const dialog = document.querySelector('[role=dialog]');
+        const close = document.getElementById('close');
+        document.getElementById('open').addEventListener('click', () => { dialog.hidden = false; dialog.querySelector('a').focus(); });
+        close.addEventListener('click', () => { dialog.hidden = true; /* back */ });
+        dialog.addEventListener('keydown', (event) => {
+          if (event.key === 'Tab') { event.preventDefault(); (document.activeElement === close ? dialog.querySelector('a') : close).focus(); }
+        });
+      </script>`,
+    mended: ['/* back */', "document.getElementById('open').focus();"],
+    steps: [
+      'Press Tab until “Show sizes” has the focus.',
+      'Press Enter.',
+      'Press Tab until “Close” has the focus, then Enter.',
+      expect.stringMatching(/^It closes, but the focus is on nothing in the page/),
+    ],
+    pictures: ['Before Enter', 'After Enter', 'When it was left again'],
+  },
+  {
+    rule: 'dialog-takes-focus',
+    html: `<button type="button" id="open" aria-haspopup="dialog">Show sizes</button> <a href="#end">End</a><p id="end" style="height:40px">End</p>
+      <p><a href="#end">Moorings</a></p>
+      <div role="dialog" aria-label="Sizes" hidden style="position:fixed;inset:20%;background:#fff;border:1px solid">
+        <a href="#s">Small</a> <button type="button" id="close">Close</button></div>
+      <script>
+        const dialog = document.querySelector('[role=dialog]');
+        const open = document.getElementById('open');
+        open.addEventListener('click', () => { dialog.hidden = false; /* focus */ });
+        document.getElementById('close').addEventListener('click', () => { dialog.hidden = true; open.focus(); });
+      </script>`,
+    mended: ['/* focus */', "setTimeout(() => dialog.querySelector('a').focus(), 100);"],
+    steps: [
+      'Press Tab until “Show sizes” has the focus.',
+      'Press Enter.',
+      'Press Tab.',
+      'A dialog, “Sizes”, opens, but the focus stays outside of it, and the next press of Tab leads to “End” in the page.',
+    ],
+    pictures: ['Before Enter', 'After Enter', 'When it was left again'],
+  },
+  {
+    rule: 'dialog-close-button',
+    html: `<button type="button" id="open" aria-haspopup="dialog">Show sizes</button> <a href="#end">End</a><p id="end">End</p>
+      <div role="dialog" aria-modal="true" aria-label="Sizes" hidden style="position:fixed;inset:20%;background:#fff;border:1px solid">
+        <a href="#s">Small</a> <span id="close" style="cursor:pointer" title="Close">×</span></div>
+      <script>
+        const dialog = document.querySelector('[role=dialog]');
+        const close = document.getElementById('close');
+        document.getElementById('open').addEventListener('click', () => { dialog.hidden = false; dialog.querySelector('a').focus(); });
+        close.addEventListener('click', () => { dialog.hidden = true; document.getElementById('open').focus(); });
+      </script>`,
+    mended: [
+      '<span id="close" style="cursor:pointer" title="Close">×</span>',
+      '<button type="button" id="close" title="Close">×</button>',
+    ],
+    steps: [
+      'Press Tab until “Show sizes” has the focus.',
+      'Press Enter.',
+      'The dialog “Sizes” opens. Tab does not reach “× Close”, which closes it with the mouse and is no button; Escape does not close it either.',
+    ],
+    pictures: ['Before Enter', 'After Enter', 'When it was left again'],
+  },
 ];
