@@ -12,6 +12,7 @@ import type { NewText } from './new-text.ts';
 import type { Floating } from './waiting/install-wait-eyes.ts';
 import type { WaitUse } from './waiting/wait-story.ts';
 import type { Walked } from './walk/walked.ts';
+import type { ReplayStep } from '../replay/replay.ts';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
 import type { SeenState } from '../states/seen-state.ts';
 
@@ -196,6 +197,8 @@ export interface StepStory extends Pick<
   Press,
   'control' | 'before' | 'seen' | 'next' | 'pictures'
 > {
+  /** What was done on the page as it loaded until this step was there. */
+  way: readonly ReplayStep[];
   entries: readonly StepEntry[];
 }
 

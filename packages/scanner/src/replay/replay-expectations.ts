@@ -78,6 +78,22 @@ export const expectThat = {
   somethingIsFocused: () => [
     "expect(await page.evaluate(() => document.activeElement?.matches('body, html') ?? true)).toBe(false);",
   ],
+  /** Also when that takes a moment. */
+  somethingGetsFocus: () => [
+    'await page.waitForTimeout(1_000);',
+    ...expectThat.somethingIsFocused(),
+  ],
+  /** A tab says so when its panel is shown; some are chosen by a click and not by Enter. */
+  saysItIsChosen: (tab: ReplayElement) => [
+    `const tab = ${locatorOf(tab)};`,
+    'await page.waitForTimeout(500);',
+    'const isShown = await tab.evaluate((one) => {',
+    "  const [panel = ''] = (one.getAttribute('aria-controls') ?? '').trim().split(/\\s+/);",
+    '  return document.getElementById(panel)?.checkVisibility({ visibilityProperty: true }) ?? false;',
+    '});',
+    'if (!isShown) await tab.click();',
+    "await expect(tab).toHaveAttribute('aria-selected', 'true');",
+  ],
   /** To it, to something in it, or to a control that it is in. */
   isReachedByTab: (element: ReplayElement) => [
     'let isReached = false;',

@@ -46,6 +46,13 @@ export const watch = {
       '([element]) =>',
       `  [${states.map(literal).join(', ')}].map((name) => element?.getAttribute(name)).join());`,
     ]),
+  /** The same, or what it is called. */
+  statesOrNameOf: (element: ReplayElement) =>
+    watchOf(element, [
+      '([element]) =>',
+      `  [...[${states.map(literal).join(', ')}].map((name) => element?.getAttribute(name)),`,
+      "    element?.getAttribute('aria-label') || element?.innerText].join());",
+    ]),
   /** What arrow keys change in something to choose from or with a value: where the focus is in it, and what it says of itself. */
   answersOf: (widget: ReplayElement) =>
     watchOf(widget, [

@@ -15,7 +15,7 @@ import type { StepEyesInPage } from './install-step-eyes.ts';
 const lateMs = 900;
 
 interface WentOn {
-  story: Omit<StepStory, 'next'>;
+  story: Omit<StepStory, 'next' | 'way'>;
   /** Fields that the page has used again for what it asks now. */
   renewed: readonly CapturedNode[];
 }

@@ -116,9 +116,14 @@ async function goThrough(
       break;
     }
     const { story, renewed } = went;
+    const before = way;
     way = [...way, ...(goingOnSteps({ resolved }, story) ?? [])];
     await judge(name, { pictures: story.pictures, renewed });
-    steps.push({ ...story, next: story.seen.focus.place === 'none' ? await tabOn(hand) : null });
+    steps.push({
+      ...story,
+      way: before,
+      next: story.seen.focus.place === 'none' ? await tabOn(hand) : null,
+    });
     now = await chooseStep(page, await seen(), true, first);
   }
   return ended();

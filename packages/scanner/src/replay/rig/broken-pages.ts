@@ -391,4 +391,121 @@ export const broken: readonly BrokenPage[] = [
     ],
     pictures: ['Before Enter', 'After Enter', 'When it was left again'],
   },
+  {
+    rule: 'focus-in-new-view',
+    html: `<nav><a href="#/boats">Boats</a> <a href="#/ferries">Ferries</a></nav><div id="view"></div>
+      <script>
+        const views = { boats: 'Boats for hire', ferries: 'Ferries of today' };
+        addEventListener('hashchange', () => {
+          const name = location.hash.slice(2);
+          document.title = name;
+          document.activeElement.blur();
+          const view = document.getElementById('view');
+          view.innerHTML = '<h2 tabindex="-1">' + views[name] + '</h2><p>We have many of them, and more next week.</p>';
+          /* focus */
+        });
+      </script>`,
+    mended: ['/* focus */', "setTimeout(() => view.querySelector('h2').focus(), 100);"],
+    steps: [
+      'Press Tab until “Boats” has the focus.',
+      'Press Enter.',
+      expect.stringMatching(
+        /^Another view replaces what the page showed, and the focus is on nothing\./,
+      ),
+    ],
+  },
+  {
+    rule: 'focus-in-new-view',
+    html: `<form id="who"><h2>Who are you?</h2>
+          <p><label>First name <input id="first" required></label></p><p><label>Last name <input id="last" required></label></p>
+          <p><button type="submit">Next step</button></p></form>
+        <section id="when" hidden><h2 tabindex="-1">For how long?</h2><p>A day lasts from nine to six.</p><p>An hour is the least.</p>
+          <p>Late boats cost more.</p><p>The warden has the keys.</p></section>
+      <script>
+        const who = document.getElementById('who');
+        who.addEventListener('submit', (event) => {
+          event.preventDefault();
+          who.hidden = true;
+          document.getElementById('when').hidden = false;
+          /* focus */
+        });
+      </script>`,
+    mended: ['/* focus */', "document.querySelector('#when h2').focus();"],
+    steps: [
+      expect.stringMatching(/^Type “.+” into “First name”\.$/),
+      expect.stringMatching(/^Type “.+” into “Last name”\.$/),
+      'Press Tab until “Next step” has the focus.',
+      'Press Enter.',
+      expect.stringMatching(/^The next step replaces this one, and the focus is on nothing\./),
+    ],
+  },
+  {
+    rule: 'state-exposed',
+    html: `<div role="tablist" aria-label="Channels"><button type="button" role="tab" aria-selected="true" aria-controls="strings">Strings</button>
+        <button type="button" role="tab" aria-selected="false" aria-controls="brass">Brass</button></div>
+      <div role="tabpanel" id="strings">Violins play on it.</div><div role="tabpanel" id="brass" hidden>Horns play on it.</div>
+      <script>
+        const tabs = [...document.querySelectorAll('[role=tab]')];
+        const choose = (chosen) => {
+          for (const tab of tabs) {
+            document.getElementById(tab.getAttribute('aria-controls')).hidden = tab !== chosen;
+            /* tell */
+          }
+        };
+        document.querySelector('[role=tablist]').addEventListener('click', ({ target }) => choose(target.closest('[role=tab]')));
+      </script>`,
+    mended: ['/* tell */', 'tab.ariaSelected = String(tab === chosen);'],
+    steps: [
+      expect.stringMatching(/^Press Tab.* until “Brass” has the focus\.$/),
+      'Press Enter.',
+      'What it controls is shown, and aria-selected stays “false”.',
+    ],
+  },
+  {
+    rule: 'state-exposed',
+    html: `<ul><li><span>Monday</span> <button type="button" class="more">Why on Monday</button></li></ul>
+      <script>
+        const open = new Set();
+        const list = document.querySelector('ul');
+        const draw = () => {
+          for (const [index, item] of [...list.children].entries()) {
+            item.querySelector('p')?.remove();
+            /* tell */
+            if (!open.has(index)) continue;
+            const text = document.createElement('p');
+            text.append('Two of us are on a course.');
+            item.append(text);
+          }
+        };
+        list.addEventListener('click', ({ target }) => {
+          const index = [...list.children].indexOf(target.closest('li'));
+          if (!target.matches('.more')) return;
+          if (!open.delete(index)) open.add(index);
+          draw();
+        });
+        draw();
+      </script>`,
+    mended: ['/* tell */', "item.querySelector('button').ariaExpanded = String(open.has(index));"],
+    steps: [
+      'Press Tab until “Why on Monday” has the focus.',
+      'Press Enter.',
+      'Press Enter.',
+      '“Two of us are on a course.” appears, and goes when it is pressed once more. Nothing else says which of both it is: it has no aria-expanded.',
+    ],
+  },
+  {
+    rule: 'state-exposed',
+    html: `<p><button type="button" id="more" aria-expanded="false" aria-controls="part">Rules of the pier</button></p><p id="part" hidden>No fires after ten.</p>
+      <script>
+        const more = document.getElementById('more');
+        const show = (isOpen) => { document.getElementById('part').hidden = !isOpen; /* tell */ };
+        document.addEventListener('click', ({ target }) => { if (target === more) show(document.getElementById('part').hidden); });
+      </script>`,
+    mended: ['/* tell */', 'more.ariaExpanded = String(isOpen);'],
+    steps: [
+      'Press Tab until “Rules of the pier” has the focus.',
+      'Press Enter.',
+      '“No fires after ten.” appears, and aria-expanded stays “false”.',
+    ],
+  },
 ];
