@@ -109,6 +109,31 @@ export const expectThat = {
   holds: (element: ReplayElement, text: string) => [
     `await expect(${locatorOf(element)}).toHaveValue(${literal(text)});`,
   ],
+  /** The keyboard gets out of it with Tab, or with Escape. */
+  letsGo: (element: ReplayElement) => [
+    `const isHeld = () => ${locatorOf(element)}.evaluateAll((found) => found.some((one) => one.matches(':focus-within')));`,
+    // Fields of dates have parts through which Tab goes.
+    "for (const key of [...Array(8).fill('Tab'), 'Shift+Tab', 'Escape', 'Tab']) {",
+    '  if (!(await isHeld())) break;',
+    '  await page.keyboard.press(key);',
+    '  await page.waitForTimeout(300);',
+    '}',
+    'expect(await isHeld()).toBe(false);',
+  ],
+  /** Neither it nor any other line of the page says no more than this. */
+  saysMoreThan: (message: ReplayElement, text: string) => [
+    'await page.waitForTimeout(1_000);',
+    `const own = await ${locatorOf(message)}.evaluateAll((found) => found.map((one) => one.innerText));`,
+    "const lines = (await page.evaluate(() => document.body.innerText)).split('\\n');",
+    "const said = [...own, ...lines].map((line) => line.replace(/\\s+/g, ' ').trim());",
+    `expect(said).not.toContain(${literal(text)});`,
+  ],
+  /** Of an image, also where it has been given them late. */
+  hasOtherWords: (image: ReplayElement, words: string) => [
+    'await expect',
+    `  .poll(() => ${locatorOf(image)}.evaluate((image) => image.alt.trim()))`,
+    `  .not.toBe(${literal(words)});`,
+  ],
   isInWindow: (element: ReplayElement) => [`await expect(${locatorOf(element)}).toBeInViewport();`],
   /** Of an element that has it now, or lacks it. */
   hasOtherAttribute: (element: ReplayElement, name: string, value: string) => [
@@ -121,11 +146,12 @@ export const expectThat = {
     `await expect(${locatorOf(element)}.locator('button, a[href], input, select, [tabindex="0"]').first()).toBeVisible();`,
   ],
   /** Screen readers say it: it is in a live region, or one repeats it, or it has the focus; with `orField`, a field has that. */
-  isAnnounced: (message: ReplayElement, { orField = false } = {}) => [
+  isAnnounced: (message: ReplayElement, { orField = false, orAlert = false } = {}) => [
     'await expect',
     `  .poll(() => ${locatorOf(message)}.evaluateAll(([message]) => {`,
     "    if (!message || message.innerText.trim() === '') return false;",
     `    if (message.matches(':focus-within')${orField ? ` || document.querySelector(${literal(focusedField)})` : ''}) return true;`,
+    ...(orAlert ? [`    if (message.closest('[role="alertdialog"]') !== null) return true;`] : []),
     `    return [...document.querySelectorAll(${literal(liveRegions)})].some(`,
     '      (region) => region.contains(message) || region.textContent.includes(message.textContent.trim()),',
     '    );',

@@ -70,6 +70,11 @@ function pressIn(dialog: ReplayElement, name: string): ReplayStep {
   };
 }
 
+/** In words only, for what no few lines can do in the same way on any page. */
+function told(words: string): ReplayStep {
+  return { words, code: [`// ${words}`] };
+}
+
 /** In words only, where what is expected has to be seen on the page as it was before. */
 function leftOut({ words }: ReplayStep): ReplayStep {
   return { words, code: ['// Not done here: what follows is about the page as it was before.'] };
@@ -143,6 +148,7 @@ export const step = {
   click,
   enter,
   pressIn,
+  told,
   leftOut,
   hover,
   type,

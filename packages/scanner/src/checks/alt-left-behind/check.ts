@@ -1,8 +1,11 @@
 import type { AltStory } from '../../interact/alts/alt-story.ts';
-import type { Press } from '../../interact/page-use.ts';
+import type { PageUse, Press } from '../../interact/page-use.ts';
+import { replayElement } from '../../replay/replay-element.ts';
+import { expectThat } from '../../replay/replay-expectations.ts';
+import type { Replay } from '../../replay/replay.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
-import { pressingOf } from '../page/steps.ts';
-import { quote } from '../page/words-of.ts';
+import { pressingOf, pressingSteps } from '../page/steps.ts';
+import { quote, startSmall } from '../page/words-of.ts';
 import { pagesOn } from './pages-on.ts';
 
 /** Words of fewer letters stand for a kind of picture and not for one. */
@@ -16,18 +19,27 @@ export const altLeftBehindCheck: UseCheck = {
   name: 'The words for pictures that change',
   thresholds,
   sources: ['page', '../interact/alts'],
-  judge: ({ presses }) => presses.flatMap(judgePress),
+  judge: (use) => use.presses.flatMap((press) => judgePress(use, press)),
 };
 
-function judgePress(press: Press): TargetOutcome[] {
-  const { control, alts, asked } = press;
+function judgePress(use: PageUse, press: Press): TargetOutcome[] {
+  const { control, alts, asked, pictures } = press;
   if (asked || !pagesOn(control.name)) return [];
   return alts.flatMap((story): TargetOutcome[] => {
     const { element, alt, around } = story;
     if (alt.before !== alt.now) return [{ outcome: 'passed' }];
     if (!isOfFirst(story)) return [];
-    const failureSummary = `${pressingOf(control)}: another picture is shown, and around it “${cut(around.now)}” takes the place of “${cut(around.before)}”. Its text alternative is still ${quote(alt.now)}.`;
-    return [{ outcome: 'failed', nodes: [{ frame: 0, element, failureSummary }] }];
+    const wrong = `Another picture is shown, and around it “${cut(around.now)}” takes the place of “${cut(around.before)}”. Its text alternative is still ${quote(alt.now)}.`;
+    const failureSummary = `${pressingOf(control)}: ${startSmall(wrong)}`;
+    const steps = pressingSteps(use, control);
+    const image = replayElement(use, { frame: 0, element }, alt.now);
+    // An image that is found by these words is lost with them.
+    const isFoundByWords = image?.target.some((selector) => selector.includes('[alt')) ?? false;
+    const expected = image && !isFoundByWords ? expectThat.hasOtherWords(image, alt.now) : null;
+    const replay: Replay | null = steps &&
+      image && { state: null, steps, wrong, expected, pictures };
+    const node = { frame: 0, element, failureSummary, ...(replay ? { replay } : {}) };
+    return [{ outcome: 'failed', nodes: [node] }];
   });
 }
 

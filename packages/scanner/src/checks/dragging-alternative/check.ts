@@ -1,3 +1,6 @@
+import { replayElement } from '../../replay/replay-element.ts';
+import { step } from '../../replay/replay-steps.ts';
+import type { Replay } from '../../replay/replay.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
 import { asSeen } from '../page/as-seen.ts';
 import { called } from '../page/words-of.ts';
@@ -10,11 +13,26 @@ export const draggingAlternativeCheck: UseCheck = {
   name: 'Dragging and what does without it',
   thresholds: {},
   sources: ['page'],
-  judge: ({ drags }) =>
-    drags.flatMap(({ host, hostWords, kind, alternative, seen }): TargetOutcome[] => {
+  judge: (use) =>
+    use.drags.flatMap(({ host, hostWords, kind, alternative, seen }): TargetOutcome[] => {
       if (kind === 'swipe') return [];
       if (alternative) return [{ outcome: 'passed' }];
       const failureSummary = `Hold the mouse button down on ${called(hostWords)}, and move the mouse: that changes the page. None of the buttons, lists and fields in it or around it changes the same with a click.`;
-      return [asSeen(seen, { ...host, failureSummary })];
+      // What a page changes then is known to no other than this page.
+      const replay: Replay | null = replayElement(use, host, hostWords) && {
+        state: null,
+        steps: [
+          step.told(
+            `Hold the mouse button down on ${called(hostWords)}, move the mouse, and let go.`,
+          ),
+          step.told(
+            'Press every button near it, and choose another entry of every list and field.',
+          ),
+        ],
+        wrong:
+          'Dragging changes the page. None of the buttons, lists and fields in it or around it changes the same with a click.',
+        expected: null,
+      };
+      return [asSeen(seen, { ...host, failureSummary, ...(replay ? { replay } : {}) })];
     }),
 };

@@ -1,12 +1,15 @@
 import type { CapturedDocument, CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { NewText } from '../../interact/new-text.ts';
-import type { FormStory, Press } from '../../interact/page-use.ts';
+import type { FormStory, PageUse, Press } from '../../interact/page-use.ts';
+import { replayElement } from '../../replay/replay-element.ts';
+import { expectThat } from '../../replay/replay-expectations.ts';
+import type { Replay, ReplayStep } from '../../replay/replay.ts';
 import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
 import { closest, isTextField, roleOf } from '../page/controls.ts';
 import { handlersOf } from '../page/handlers.ts';
 import { byIds } from '../page/label-of.ts';
-import { pressingOf } from '../page/steps.ts';
+import { pressingOf, pressingSteps, sendingSteps } from '../page/steps.ts';
 import { allWordsOf, quote, wordsOf } from '../page/words-of.ts';
 import { emptyMessagesIn, type MessageInCode } from './messages-in-code.ts';
 import { emptyError, saysToPrograms } from './says-nothing.ts';
@@ -35,7 +38,10 @@ export const errorWordsCheck: CaptureCheck = {
       ...(await messagesInCode(capture)).keys(),
     ]),
   ],
-  whenUsed: ({ forms, presses }) => [...forms.flatMap(ofUse), ...presses.flatMap(ofPress)],
+  whenUsed: (use) => [
+    ...use.forms.flatMap((story) => ofUse(use, story)),
+    ...use.presses.flatMap((press) => ofPress(use, press)),
+  ],
   async expectation(capture, targets) {
     const inCode = await messagesInCode(capture);
     return targets.map((node) => {
@@ -50,7 +56,8 @@ export const errorWordsCheck: CaptureCheck = {
 };
 
 /** What a form showed that was sent with entries that it should refuse. */
-function ofUse({ seen, marked, byBrowser }: FormStory): TargetOutcome[] {
+function ofUse(use: PageUse, story: FormStory): TargetOutcome[] {
+  const { seen, marked, byBrowser, pictures } = story;
   if (byBrowser || seen.layer) return [];
   // Beside a sentence that says more, “There is a problem” is its heading, but not what a field says by itself.
   const saysMore = seen.texts.some(
@@ -64,12 +71,14 @@ function ofUse({ seen, marked, byBrowser }: FormStory): TargetOutcome[] {
     })
     .map(({ element, text }) => {
       const failureSummary = `After something wrong was entered, the message ${quote(text)} appears: neither what is wrong nor what to enter.`;
-      return { outcome: 'failed', nodes: [{ frame: 0, element, failureSummary }] };
+      const wrong = `The message ${quote(text)} appears: neither what is wrong nor what to enter.`;
+      const replay = replayOf(use, sendingSteps(use, story), { element, text, wrong, pictures });
+      return { outcome: 'failed', nodes: [{ frame: 0, element, failureSummary, ...replay }] };
     });
 }
 
 /** What stands beside a field that says that it is refused since a button was pressed. */
-function ofPress({ control, seen, asked }: Press): TargetOutcome[] {
+function ofPress(use: PageUse, { control, seen, asked, pictures }: Press): TargetOutcome[] {
   if (asked || seen.refused <= 0) return [];
   return seen.texts
     .filter(
@@ -80,8 +89,27 @@ function ofPress({ control, seen, asked }: Press): TargetOutcome[] {
     )
     .map(({ element, text }) => {
       const failureSummary = `${pressingOf(control)}: the message ${quote(text)} appears, which tells neither what is wrong nor what to enter.`;
-      return { outcome: 'failed', nodes: [{ frame: 0, element, failureSummary }] };
+      const wrong = `The message ${quote(text)} appears, which tells neither what is wrong nor what to enter.`;
+      const replay = replayOf(use, pressingSteps(use, control), { element, text, wrong, pictures });
+      return { outcome: 'failed', nodes: [{ frame: 0, element, failureSummary, ...replay }] };
     });
+}
+
+/** How to see a message again; nothing where it, or what leads to it, can't be found again. */
+function replayOf(
+  use: PageUse,
+  steps: ReplayStep[] | null,
+  {
+    element,
+    text,
+    wrong,
+    pictures,
+  }: { element: number; text: string } & Pick<Replay, 'wrong' | 'pictures'>,
+): { replay?: Replay } {
+  const message = replayElement(use, { frame: 0, element }, '');
+  if (!steps || !message) return {};
+  const expected = expectThat.saysMoreThan(message, text);
+  return { replay: { state: null, steps, wrong, expected, ...(pictures ? { pictures } : {}) } };
 }
 
 /** Not the heading of what says more: that comes first, or is a single word. */

@@ -1,3 +1,6 @@
+import { replayElement } from '../../replay/replay-element.ts';
+import { step } from '../../replay/replay-steps.ts';
+import type { Replay } from '../../replay/replay.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
 import { asSeen } from '../page/as-seen.ts';
 import { called } from '../page/words-of.ts';
@@ -10,11 +13,26 @@ export const gestureAlternativeCheck: UseCheck = {
   name: 'Strokes of the finger and what does without them',
   thresholds: {},
   sources: ['page'],
-  judge: ({ drags }) =>
-    drags.flatMap(({ host, hostWords, kind, alternative, seen }): TargetOutcome[] => {
+  judge: (use) =>
+    use.drags.flatMap(({ host, hostWords, kind, alternative, seen }): TargetOutcome[] => {
       if (kind !== 'swipe') return [];
       if (alternative) return [{ outcome: 'passed' }];
       const failureSummary = `Stroke over ${called(hostWords)} with a finger or with the mouse button held down: the page changes when it is lifted. None of the buttons and fields in it or around it changes the same.`;
-      return [asSeen(seen, { ...host, failureSummary })];
+      // What a page changes then is known to no other than this page.
+      const replay: Replay | null = replayElement(use, host, hostWords) && {
+        state: null,
+        steps: [
+          step.told(
+            `Stroke over ${called(hostWords)} with a finger, or with the mouse button held down.`,
+          ),
+          step.told(
+            'Press every button near it, and choose another entry of every list and field.',
+          ),
+        ],
+        wrong:
+          'The page changes when it is lifted. None of the buttons and fields in it or around it changes the same.',
+        expected: null,
+      };
+      return [asSeen(seen, { ...host, failureSummary, ...(replay ? { replay } : {}) })];
     }),
 };

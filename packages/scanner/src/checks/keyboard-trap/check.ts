@@ -3,13 +3,15 @@ import type { CapturedListener, CapturedNode, PageCapture } from '../../capture/
 import type { FieldStory } from '../../interact/forms/field-story.ts';
 import type { PageUse } from '../../interact/page-use.ts';
 import { stepsTo, walkReplay } from '../../interact/walk/walk-replay.ts';
+import { replayElement } from '../../replay/replay-element.ts';
 import { expectThat } from '../../replay/replay-expectations.ts';
 import { step } from '../../replay/replay-steps.ts';
+import type { Replay } from '../../replay/replay.ts';
 import type { CaptureCheck, TargetOutcome, CapturedFinding } from '../check.ts';
 import { type Code, codeOf } from '../page/code.ts';
 import { isFocusable, isTabStop } from '../page/controls.ts';
 import { handlersOf } from '../page/handlers.ts';
-import { pressingOf } from '../page/steps.ts';
+import { pressingOf, pressingSteps } from '../page/steps.ts';
 import { allWordsOf, called } from '../page/words-of.ts';
 import { keepsTab, movesFocus, takesFocusBack } from './trapping-code.ts';
 
@@ -138,15 +140,28 @@ const mayClose =
 
 /** Where Tab was pressed and led nowhere, and the other ways out did not either. */
 function whenUsed(use: PageUse): TargetOutcome[] {
-  return [...whenWalked(use), ...use.fields.flatMap(whenFilledIn)];
+  return [...whenWalked(use), ...use.fields.flatMap((story) => whenFilledIn(use, story))];
 }
 
 /** The same of a field in something opened, to which the way through the page does not lead. */
-function whenFilledIn({ field, label, within, trap }: FieldStory): TargetOutcome[] {
+function whenFilledIn(
+  use: PageUse,
+  { field, label, within, written, trap }: FieldStory,
+): TargetOutcome[] {
   if (!trap) return [];
   const opened = within ? `${pressingOf(within)}, then go` : 'Go';
   const failureSummary = `${opened} to ${called(label, 'the field')}: the focus stays there, whatever is pressed of these: ${trap.join('; ')}.`;
-  return [{ outcome: 'failed', nodes: [{ ...field, failureSummary }] }];
+  const begun = within ? pressingSteps(use, within) : [];
+  const element = replayElement(use, field, label);
+  const replay: Replay | null = begun &&
+    element && {
+      state: null,
+      steps: [...begun, step.tabTo(element), step.type(written, element)],
+      wrong: `The focus stays there, whatever is pressed of these: ${trap.join('; ')}.`,
+      expected: expectThat.letsGo(element),
+    };
+  const node = { ...field, failureSummary, ...(replay ? { replay } : {}) };
+  return [{ outcome: 'failed', nodes: [node] }];
 }
 
 function whenWalked(use: PageUse): TargetOutcome[] {

@@ -5,6 +5,7 @@ import type { NewText } from '../../interact/new-text.ts';
 import type { FormStory, PageUse, Press } from '../../interact/page-use.ts';
 import { replayElement } from '../../replay/replay-element.ts';
 import { expectThat } from '../../replay/replay-expectations.ts';
+import { step } from '../../replay/replay-steps.ts';
 import type { Replay } from '../../replay/replay.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
 import {
@@ -68,13 +69,24 @@ function judgeForm(story: FormStory, use: PageUse): TargetOutcome[] {
 }
 
 /** What comes over the page by itself, to tell that the time will end. */
-function judgeNotice({ limit }: PageUse): TargetOutcome[] {
+function judgeNotice(use: PageUse): TargetOutcome[] {
+  const { limit } = use;
   const notice = limit?.notice;
   if (!notice) return [];
   if (notice.isTold) return [{ outcome: 'passed' }];
   const minutes = Math.ceil(notice.after / 60);
-  const failureSummary = `After ${countOf(minutes, 'minute')} in which nothing is done ${quote(notice.words)} comes over the page. The focus does not go there, and it is in no live region and has no role such as alert, so screen readers do not say it.`;
-  return [{ outcome: 'failed', nodes: [{ ...notice.at, failureSummary }] }];
+  const wrong = `After ${countOf(minutes, 'minute')} in which nothing is done ${quote(notice.words)} comes over the page. The focus does not go there, and it is in no live region and has no role such as alert, so screen readers do not say it.`;
+  const element = replayElement(use, notice.at, notice.words);
+  // Whole minutes may go past the end, when the message is there no more.
+  const isThere = !limit.end || limit.end.after > minutes * 60;
+  const replay: Replay | null = element && {
+    state: null,
+    steps: [step.loadWithClock(), step.leaveAlone(minutes)],
+    wrong,
+    expected: isThere ? expectThat.isAnnounced(element, { orAlert: true }) : null,
+  };
+  const node = { ...notice.at, failureSummary: wrong, ...(replay ? { replay } : {}) };
+  return [{ outcome: 'failed', nodes: [node] }];
 }
 
 /** A sentence, on a page that shows little else that is new: whatever it says, it answers to what was sent. */

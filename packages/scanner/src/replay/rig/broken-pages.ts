@@ -508,4 +508,82 @@ export const broken: readonly BrokenPage[] = [
       '“No fires after ten.” appears, and aria-expanded stays “false”.',
     ],
   },
+  {
+    rule: 'alt-left-behind',
+    html: `<section aria-label="Pictures"><img id="picture" width="320" height="200" alt=""><p id="caption"></p>
+        <button type="button" id="on">Next picture</button></section>
+      <script>
+        const draw = (color) => 'data:image/svg+xml,' + encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200"><rect width="320" height="200" fill="' + color + '"/></svg>');
+        const pictures = [['#456', 'Three herons in shallow water', 'Herons at dawn'], ['#684', 'A fox on the frozen lake', 'A visitor in winter'], ['#846', 'Children with nets on the jetty', 'Fishing in July']];
+        let at = 0;
+        const picture = document.getElementById('picture');
+        const show = () => {
+          const [color, words, caption] = pictures[at];
+          picture.src = draw(color);
+          document.getElementById('caption').textContent = caption;
+          picture.alt ||= words;
+        };
+        document.getElementById('on').addEventListener('click', () => { at = (at + 1) % 3; show(); });
+        show();
+      </script>`,
+    mended: ['picture.alt ||= words', 'picture.alt = words'],
+    steps: [
+      'Press Tab until “Next picture” has the focus.',
+      'Press Enter.',
+      expect.stringMatching(/^Another picture is shown, and around it .+ Its text alternative is/),
+    ],
+  },
+  {
+    rule: 'error-words',
+    html: `<form novalidate><p><label>Name <input id="name" aria-required="true"></label></p><p id="note"></p><p><button type="submit">Send my question</button></p></form>
+      <script>
+        const words = [73, 110, 118, 97, 108, 105, 100, 32, 105, 110, 112, 117, 116].map((one) => String.fromCharCode(one)).join('');
+        document.querySelector('form').addEventListener('submit', (event) => {
+          event.preventDefault();
+          document.getElementById('name').ariaInvalid = 'true';
+          document.getElementById('note').textContent = words;
+        });
+      </script>`,
+    mended: ['.textContent = words', ".textContent = 'Enter your name, as on your ticket.'"],
+    steps: [
+      'Press Tab until “Send my question” has the focus.',
+      'Press Enter.',
+      'The message “Invalid input” appears: neither what is wrong nor what to enter.',
+    ],
+  },
+  {
+    rule: 'status-message',
+    html: `<form><label>Name of the boat <input id="boat"></label></form>
+      <div id="veil" hidden style="position:fixed;inset:0;background:#0009"><div id="box" style="background:#fff"><h2>Your session is about to expire</h2><p>In two minutes you will be signed out.</p><button type="button">Stay signed in</button></div></div>
+      <script>
+        const veil = document.getElementById('veil');
+        setTimeout(() => { veil.hidden = false; /* focus */ }, 100_000);
+        setTimeout(() => { document.querySelector('form').reset(); veil.hidden = true; }, 220_000);
+      </script>`,
+    mended: ['/* focus */', "veil.querySelector('button').focus();"],
+    steps: [
+      'Load the page again.',
+      'Leave the page alone for 2 minutes.',
+      expect.stringMatching(/^After 2 minutes in which nothing is done “.+ comes over the page\./),
+    ],
+  },
+  {
+    rule: 'keyboard-trap',
+    html: `<p><button type="button" id="open" aria-expanded="false" aria-controls="part">Leave a note</button></p><div id="part" hidden><label>Note <textarea id="note"></textarea></label></div><p><a href="#end">End</a></p><p id="end">End</p>
+      <script>
+        const open = document.getElementById('open');
+        open.addEventListener('click', () => { document.getElementById('part').hidden = false; open.ariaExpanded = 'true'; });
+        const hear = ((event) => { if (event.target.id === 'note' && event.code.length === 3) { event.preventDefault(); event.target.value += '\\t'; } }).bind(null);
+        document.addEventListener('keydown', hear);
+        /* go on */
+      </script>`,
+    mended: ['/* go on */', "document.removeEventListener('keydown', hear);"],
+    steps: [
+      'Press Tab until “Leave a note” has the focus.',
+      'Press Enter.',
+      'Press Tab until “Note” has the focus.',
+      expect.stringMatching(/^Type “.+” into “Note”\.$/),
+      'The focus stays there, whatever is pressed of these: Tab; Shift and Tab; Escape and then Tab.',
+    ],
+  },
 ];
