@@ -8,6 +8,7 @@ import {
   renderSarifReport,
 } from '@curbcut/report';
 import type { Scanner } from '@curbcut/scanner';
+import { goldenStatePictures } from '@curbcut/testing';
 
 /** Every form of a scan's report, made as the product makes it. */
 export function listReports(
@@ -19,6 +20,7 @@ export function listReports(
     renderHtmlReport({
       report,
       screenshot,
+      statePictures: goldenStatePictures(),
       scanUrl: 'https://curbcut.example/results/b7f2c1de-4a90-4c1f-9e37-0d51a6c2f8aa',
       generatedAt: new Date(),
       medium,

@@ -38,7 +38,7 @@ export async function runScans(options: ScanArguments): Promise<number> {
     const progress = showProgress(process.stderr, options.urls.length);
     const pageScans = await Promise.all(
       options.urls.map(async (url) => {
-        const { pageScan, screenshot } = await scanner.scanPage(url, {
+        const { pageScan, screenshot, pictures } = await scanner.scanPage(url, {
           signal: interrupted,
           fast: options.fast,
           interaction: options.interaction,
@@ -49,7 +49,7 @@ export async function runScans(options: ScanArguments): Promise<number> {
         progress.finish(url, pageScan);
         const compared = toCompared(pageScan, options.baseline);
         const { interaction } = options;
-        await writer.add({ pageScan: compared, screenshot, interaction });
+        await writer.add({ pageScan: compared, screenshot, pictures, interaction });
         return compared;
       }),
     );

@@ -164,6 +164,7 @@ export function goldenScanReport(standard: Standard = defaultStandard): ScanRepo
       truncated: false,
     },
     error: null,
+    pictureUrl: (name) => `/scan/${scanId}/pictures/${name}`,
   });
 }
 
@@ -257,6 +258,12 @@ export function goldenScreenshot(): { mediaType: 'image/webp'; bytes: Uint8Array
     mediaType: 'image/webp',
     bytes: readFileSync(new URL('./golden/page.webp', import.meta.url)),
   };
+}
+
+/** The pictures that the golden scan's reproductions name; the same picture each. */
+export function goldenStatePictures(): Map<string, ReturnType<typeof goldenScreenshot>> {
+  const pictures = goldenIssues.flatMap(({ reproduction }) => reproduction?.pictures ?? []);
+  return new Map(pictures.map(({ name }) => [name, goldenScreenshot()]));
 }
 
 /** Fields whose values come from closed lists or from our own clock; everything else may be hostile. */

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type PageScan, type Screenshot, type Standard } from '@curbcut/model/scan';
+import {
+  type PageScan,
+  type Screenshot,
+  type Standard,
+  type TakenPicture,
+} from '@curbcut/model/scan';
 import { composeScanReport, type ScanReport } from '@curbcut/model/scan';
 import { type PageScanLine, toPageScanLine } from '@curbcut/wire/scan';
 import { renderCsvReport, renderHtmlReport, renderSarifReport } from '@curbcut/report';
@@ -14,6 +19,8 @@ import { toText } from './to-text.ts';
 interface Result {
   pageScan: PageScan;
   screenshot: Screenshot | null;
+  /** Of states of the page, as its issues name them. */
+  pictures: readonly TakenPicture[];
   /** Whether the page was to be used. */
   interaction: boolean;
 }
@@ -41,6 +48,7 @@ function render(format: 'text' | 'ndjson' | 'html', result: Result, standard: St
   return renderHtmlReport({
     report: toReport(result, standard),
     ...(result.screenshot ? { screenshot: result.screenshot } : {}),
+    statePictures: new Map(result.pictures.map((picture) => [picture.name, picture])),
     generatedAt: new Date(),
     medium: 'screen',
   });
@@ -108,5 +116,7 @@ function toReport({ pageScan, screenshot, interaction }: Result, standard: Stand
     scheduleId: null,
     parentScanId: null,
     guideOf,
+    // Only the report in HTML shows them, and holds them itself.
+    pictureUrl: () => '',
   });
 }

@@ -44,7 +44,8 @@ async function write(format: Format, scans: PageScan[]): Promise<string> {
     close: async () => {},
   };
   const writer = createWriter(format, output, '2.2-AA');
-  for (const pageScan of scans) await writer.add({ pageScan, screenshot: null, interaction: true });
+  for (const pageScan of scans)
+    await writer.add({ pageScan, screenshot: null, pictures: [], interaction: true });
   await writer.end();
   return written;
 }
@@ -72,6 +73,12 @@ test('text says the score, the issues worst first, and how to fix them', () => {
   const order = ['CRITICAL', 'SERIOUS', 'MODERATE', 'MINOR'];
   expect(impacts.length).toBeGreaterThan(3);
   expect(impacts).toEqual([...impacts].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+});
+
+test('text says where an issue was seen, and how to see it again', () => {
+  expect(toText(goldenPageScan())).toMatch(
+    /\n {4}Seen in the menu “Routes”, opened\.\n {4}What we did:\n {6}1\. Open https/,
+  );
 });
 
 test('text suggests a change, and those that do as well', () => {

@@ -65,6 +65,7 @@ function issueLines(issue: Issue, engines: CompletedPageScan['engines']): string
     `  ${issue.impact.toUpperCase()}  ${issue.title}${lifecycleOf(issue)}`,
     `    ${categoryName(issue.category)}; ${criteria}`,
     `    ${foundBy(issue, engines)}`,
+    ...seenLines(issue),
     `    How to fix: ${issue.help}`,
     ...changeLines(issue),
     ...newFirst(issue.nodes)
@@ -72,6 +73,17 @@ function issueLines(issue: Issue, engines: CompletedPageScan['engines']): string
       .map(({ target, html }) => `    - ${target.join(' › ')}\n      ${oneLine(html)}`),
     ...(more > 0 ? [`    … and ${countOf(more, 'more element')}`] : []),
     '',
+  ];
+}
+
+/** Where it was seen, and how to see it again. */
+function seenLines({ reproduction }: Issue): string[] {
+  if (!reproduction) return [];
+  const { state, steps } = reproduction;
+  return [
+    ...(state === null ? [] : [`    Seen ${state}.`]),
+    ...(steps.length === 0 ? [] : ['    What we did:']),
+    ...steps.map((step, index) => `      ${index + 1}. ${step.replace(/\s+/g, ' ')}`),
   ];
 }
 

@@ -50,6 +50,8 @@ export const csvColumns: readonly [name: string, value: (row: CsvRow) => string]
     ({ issue, answer }) => issue?.verdict?.decidedAt ?? answer?.answeredAt ?? '',
   ],
   ['Standard', ({ report }) => standardName(report.standard)],
+  ['Seen', ({ issue }) => issue?.reproduction?.state ?? ''],
+  ['Steps', steps],
 ];
 
 function criteria({ issue, answer }: CsvRow): string {
@@ -74,6 +76,12 @@ function verdictReason({ issue, answer }: CsvRow): string {
 /** Changes that do as well as the suggested one, an empty line between them. */
 function otherChanges({ issue }: CsvRow): string {
   return issue?.fix?.alternatives?.map(({ after }) => after).join('\n\n') ?? '';
+}
+
+/** What to do to see the issue again, a line for each step. */
+function steps({ issue }: CsvRow): string {
+  const all = issue?.reproduction?.steps ?? [];
+  return all.map((step, index) => `${index + 1}. ${step}`).join('\n');
 }
 
 function engines({ report, issue }: CsvRow): string {

@@ -71,6 +71,18 @@ describe('the golden report', () => {
     ]);
   });
 
+  test('says in the last columns where an issue was seen, and how to see it again', () => {
+    const row = rows.find(({ Rule }) => Rule === 'button-name');
+    expect(Object.keys(row ?? {}).slice(-2)).toEqual(['Seen', 'Steps']);
+    expect(row).toMatchObject({
+      Seen: 'in the menu “Routes”, opened',
+      Steps: expect.stringMatching(
+        /^1\. Open https.*\n2\. Press Tab.*\n3\. .*\n4\. The button that closes the menu has no name\.$/,
+      ),
+    });
+    expect(rows.find(({ Rule }) => Rule === 'label')).toMatchObject({ Seen: '', Steps: '' });
+  });
+
   test('holds what the report holds', () => {
     const [issue] = issues.filter(({ rule }) => rule === 'label');
     const [row] = rows.filter(({ Rule }) => Rule === 'label');
@@ -141,7 +153,7 @@ describe('a hostile report', () => {
     const cells = rows.flatMap((row) => Object.values(row)).join('');
     expect(cells).toContain('[U+202E]gnp.exe');
     expect(cells.replaceAll('\n', '')).not.toMatch(/\p{Cc}|\p{Cs}|\u202E/u);
-    expect(rows.filter((row) => Object.keys(row).length !== 34)).toEqual([]);
+    expect(rows.filter((row) => Object.keys(row).length !== 36)).toEqual([]);
   });
 
   test.each(formulas)('never begins a cell with a formula: %j', (formula) => {

@@ -31,6 +31,8 @@ function bytesOfRow(issue: Issue): number {
     issue.help,
     issue.helpUrl,
     ...changes.map(({ after }) => after),
+    issue.reproduction?.state ?? '',
+    ...(issue.reproduction?.steps ?? []),
   ];
   return 550 + texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 }

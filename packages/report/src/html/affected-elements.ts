@@ -3,6 +3,7 @@ import { placesOf, rangesText, type NumberedBox } from '@curbcut/model/picture';
 import { countOf, withoutIndent } from '@curbcut/model/text';
 import { alikeElements, type AlikeElements, type Issue, type IssueNode } from '@curbcut/model/scan';
 import type { ReportPicture } from './report-picture.ts';
+import type { StatePictures } from './state-pictures.ts';
 import { visibleText } from './visible-text.ts';
 import { webLink } from './web-link.ts';
 
@@ -13,6 +14,8 @@ const elementsShown = 20;
 export interface ShownElements {
   medium: 'screen' | 'print';
   picture: ReportPicture | null;
+  /** Of states of the page, by their names; none on paper. */
+  statePictures: StatePictures;
   /** What the elements of one issue may take of a report. */
   evidenceChars: number;
 }

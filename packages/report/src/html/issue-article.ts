@@ -14,6 +14,7 @@ import { severityWord } from './icons.ts';
 import { issueCrop } from './issue-crop.ts';
 import type { NumberedIssue } from './report-issues.ts';
 import { verdictLine } from './verdict-text.ts';
+import { reproductionPart, seenLine } from './reproduction-part.ts';
 import { visibleText } from './visible-text.ts';
 import { webLink } from './web-link.ts';
 
@@ -48,8 +49,10 @@ export function issueArticle(
       </ul>
       !${verdictLine(issue)}
       <p class="lines">${visibleText(issue.description)}</p>
+      !${seenLine(issue)}
       <p class="lines"><b>How to fix:</b> ${visibleText(issue.help)}</p>
-      !${suggestedChange(issue) || codeOfFirst(issue)} !${affectedElements(issue, shown)}
+      !${suggestedChange(issue) || codeOfFirst(issue)} !${reproductionPart(issue, shown)}
+      !${affectedElements(issue, shown)}
     </div>
     <div class="issue__side">
       !${crop}

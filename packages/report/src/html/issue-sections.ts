@@ -13,6 +13,7 @@ import { headingOf, issueArticle } from './issue-article.ts';
 import type { NumberedIssue, reportIssues } from './report-issues.ts';
 import type { ReportPicture } from './report-picture.ts';
 import { verdictLine } from './verdict-text.ts';
+import type { StatePictures } from './state-pictures.ts';
 import { visibleText } from './visible-text.ts';
 
 /** Characters of all elements together, shared evenly between the issues, and of everything the report lists. */
@@ -31,12 +32,14 @@ export function issueSections(
   { result, standard }: Pick<ScanReport, 'result' | 'standard'>,
   medium: 'screen' | 'print',
   picture: ReportPicture | null,
+  statePictures: StatePictures,
 ): string {
   const issuesCount = failed.length + beyond.length + needsReview.length;
   const shown = {
     evidenceChars: Math.floor(evidenceCharsTotal / (issuesCount + 1)),
     medium,
     picture,
+    statePictures,
   };
   let charsLeft = issueCharsTotal;
   let issuesLeft = medium === 'print' ? issuesPrintedInFull : Infinity;

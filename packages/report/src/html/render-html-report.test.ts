@@ -7,6 +7,7 @@ import {
   failedScanReport,
   goldenScanReport,
   goldenScreenshot,
+  goldenStatePictures,
   hostileScanReport,
   largeScanReport,
   unscoredScanReport,
@@ -255,6 +256,40 @@ describe('the report of a completed scan', () => {
     expect(behind).toContain(theirs.said);
     const review = firstOf(needsReview);
     expect(articleOf(paper, review.number)).toContain(review.said);
+  });
+
+  test('says where an issue was seen, and how to see it again; on paper the steps alone', () => {
+    const statePictures = goldenStatePictures();
+    const scan = goldenScanReport();
+    const shown = render(scan, { statePictures });
+    const printed = render(scan, { statePictures, medium: 'print' });
+    const { failed } = reportIssues(scan.result!);
+    const { number } =
+      failed.find(({ issue }) => issue.rule === 'button-name') ?? expect.fail('no such issue');
+    const article = articleOf(shown, number);
+    const paper = articleOf(printed, number);
+    for (const each of [article, paper]) {
+      expect(each).toContain('Seen in the menu “Routes”, opened.');
+      expect(each).toContain('<h4>What we did</h4>');
+      expect(each.match(/<ol class="how">.*?<\/ol>/s)?.[0].match(/<li>/g)).toHaveLength(4);
+    }
+    expect(article.match(/<figcaption class="caption">[^<]*/g)).toEqual([
+      '<figcaption class="caption">Before: the menu is closed',
+      '<figcaption class="caption">After Enter: the menu is open',
+    ]);
+    expect(article).toMatch(/<summary>Playwright test.*toHaveAccessibleName/s);
+    expect(article).toContain('background-image:var(--state-2)');
+    expect(shown).toMatch(/--state-1:url\(data:image\/webp;base64,/);
+    expect(paper).not.toMatch(/figcaption|Playwright/);
+    expect(printed).not.toContain('--state-1');
+  });
+
+  test('leaves out pictures of states that it has not, and those there is no room for', () => {
+    const golden = goldenScanReport();
+    expect(render(golden, { statePictures: new Map() })).not.toContain('figcaption class');
+    const large = { mediaType: 'image/webp', bytes: new Uint8Array(600_000) };
+    const statePictures = new Map([...goldenStatePictures().keys()].map((name) => [name, large]));
+    expect(render(golden, { statePictures }).match(/<figcaption/g)).toHaveLength(1);
   });
 
   test('states each criterion as the scan found it', () => {

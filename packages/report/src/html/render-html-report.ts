@@ -24,6 +24,7 @@ import {
 import { pageName } from './page-name.ts';
 import { printScript, printScriptSource } from './print-script.ts';
 import { settledSection } from './settled-section.ts';
+import { placeStatePictures, stateVariables, type StatePictures } from './state-pictures.ts';
 import { visibleText } from './visible-text.ts';
 import { workList } from './work-list.ts';
 import { webLink } from './web-link.ts';
@@ -34,6 +35,8 @@ export interface HtmlReportInput {
   report: ScanReport;
   /** The picture that `report.screenshot` describes. */
   screenshot?: ReportScreenshot;
+  /** The pictures that the issues' reproductions name, by their names; those that are not here are left out. */
+  statePictures?: ReadonlyMap<string, ReportScreenshot>;
   /** Where the scan is shown; the report on screen then links back to it. */
   scanUrl?: string;
   /** The public address of this installation; the report then links to its page about what is tested. */
@@ -61,6 +64,7 @@ export function renderHtmlReport(input: HtmlReportInput): string {
   const { report, medium, printsItself = false } = input;
   const name = pageName(report);
   const picture = reportPicture(report, input.screenshot);
+  const states = placeStatePictures(input);
   return html`<!doctype html>
     <html lang="en" class="${medium}">
       <head>
@@ -79,7 +83,7 @@ export function renderHtmlReport(input: HtmlReportInput): string {
       </head>
       <body>
         !${backLink(input)}
-        <main class="sheet" !${pictureStyle(picture)}>
+        <main class="sheet" !${pictureStyle(picture, stateVariables(states))}>
           <div class="brand">
             <span class="brand__name">!${brandMark}Curbcut</span
             ><span class="muted">Accessibility report</span>
@@ -91,7 +95,7 @@ export function renderHtmlReport(input: HtmlReportInput): string {
               ${standardScope(report.standard)}.
             </p>
           </header>
-          !${content(input, picture)}
+          !${content(input, picture, states)}
         </main>
         !${printsItself ? `<script>${printScript}</script>` : ''}
       </body>
@@ -108,6 +112,7 @@ function content(
     siteScores = null,
   }: HtmlReportInput,
   picture: ReportPicture | null,
+  states: StatePictures,
 ): string {
   const method = methodSection(report, generatedAt);
   if (!report.result) return `${noResultSection(report)}${method}`;
@@ -116,7 +121,7 @@ function content(
     workList(issues.failed),
     fixedSection(report),
     categoryTable(report.result),
-    issueSections(issues, report, medium, picture),
+    issueSections(issues, report, medium, picture, states),
     settledSection(issues.settled, takesVerdicts),
     walkSection(report.result, picture),
     manualTests(report, siteUrl),

@@ -21,16 +21,22 @@ export function reportPicture(
   { screenshot: facts }: Pick<ScanReport, 'screenshot'>,
   screenshot: ReportScreenshot | undefined,
 ): ReportPicture | null {
-  if (!screenshot || !facts || !/^image\/(?:webp|png|jpeg)$/.test(screenshot.mediaType))
-    return null;
+  const source = screenshot && dataUrl(screenshot);
+  if (!source || !facts) return null;
   const { width, height, scale, truncated } = facts;
-  const source = `data:${screenshot.mediaType};base64,${Buffer.from(screenshot.bytes).toString('base64')}`;
   return { width, height, scale, truncated, source };
 }
 
-/** The style of what holds the report: names the picture once, so that its bytes stand in the file once. */
-export function pictureStyle(picture: ReportPicture | null): string {
-  return picture ? html` style="--picture:url(!${picture.source})"` : '';
+/** Null where browsers would not show it. */
+export function dataUrl({ mediaType, bytes }: ReportScreenshot): string | null {
+  if (!/^image\/(?:webp|png|jpeg)$/.test(mediaType)) return null;
+  return `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`;
+}
+
+/** The style of what holds the report: names each picture once, so that its bytes stand in the file once. */
+export function pictureStyle(picture: ReportPicture | null, others: readonly string[]): string {
+  const variables = [...(picture ? [`--picture:url(${picture.source})`] : []), ...others];
+  return variables.length > 0 ? html` style="!${variables.join(';')}"` : '';
 }
 
 /** What a window shows: the whole picture, moved behind it. Of a background cut to size every part would be stored anew in a PDF. */

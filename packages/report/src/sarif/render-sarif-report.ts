@@ -30,12 +30,13 @@ export function renderSarifReport(...reports: ScanReport[]): string {
 
 /** A result's names, braces and indentation, and the issue's own words. */
 function bytesOf(issue: Issue): number {
-  return 1_500 + Buffer.byteLength(issue.title);
+  return 1_450 + Buffer.byteLength(`${issue.title}${issue.reproduction?.state ?? ''}`);
 }
 
-/** Its rule; issues may share one. */
-function issueBytesOf({ description, help }: Issue): number {
-  return 200 + Buffer.byteLength(description) + Buffer.byteLength(help);
+/** Its rule, which issues may share, and how to see it again. */
+function issueBytesOf({ description, help, reproduction }: Issue): number {
+  const { steps = [], snippet = '' } = reproduction ?? {};
+  return 200 + Buffer.byteLength([description, help, snippet, ...steps].join(' '));
 }
 
 function run(report: ScanReport) {

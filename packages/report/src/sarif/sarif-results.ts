@@ -33,7 +33,11 @@ export function sarifResults(
 ) {
   return issues.flatMap((issue) => {
     const nodes = issue.nodes.length > 0 ? issue.nodes : [null];
-    return nodes.map((node) => result(issue, node, ruleIds, uris, engines));
+    return nodes.map((node, index) => {
+      const { properties, ...rest } = result(issue, node, ruleIds, uris, engines);
+      const how = index === 0 ? howToSee(issue) : {};
+      return { ...rest, properties: { ...properties, ...how } };
+    });
   });
 }
 
@@ -70,7 +74,18 @@ function result(
       affectedElements: issue.nodesTotal,
       ...(issue.pagesCount === undefined ? {} : { affectedPages: issue.pagesCount }),
       ...verdictOf(issue),
+      ...(issue.reproduction?.state ? { seen: visibleText(issue.reproduction.state) } : {}),
     },
+  };
+}
+
+/** Steps and test stand once for an issue, with its first element. */
+function howToSee({ reproduction }: Issue) {
+  if (!reproduction) return {};
+  const { steps, snippet } = reproduction;
+  return {
+    steps: steps.map((step) => visibleText(step)),
+    ...(snippet === null ? {} : { playwrightTest: visibleText(snippet, 8_000) }),
   };
 }
 

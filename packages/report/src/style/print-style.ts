@@ -7,7 +7,7 @@ export const printStyle = `
   :root { color-scheme: light; }
   html { font-size: 9.75pt; }
   body { background: #fff; line-height: 1.38; }
-  .back, .contents, details { display: none; }
+  .back, .contents, .states, details { display: none; }
   .sheet { width: auto; margin: 0; padding: 0; border: 0; box-shadow: none; display: block; }
   .sheet > * + * { margin-top: 5mm; }
   section, header, .intro, .part, .elements, .elements > li, .plain-list, .issue__text, .issue__side { display: block; }
@@ -28,6 +28,7 @@ export const printStyle = `
   .walk { display: block; columns: 44mm; font-size: 9pt; }
   .method { display: block; columns: 2; column-gap: 6mm; font-size: 9pt; }
   .method > div { display: grid; grid-template-columns: 38mm minmax(0, 1fr); gap: 2mm; break-inside: avoid; }
+  .how { display: block; }
   .steps { gap: 1.5mm; }
   th, td { padding-block: 0.9mm; }
   .criteria { font-size: 8.5pt; line-height: 1.25; }

@@ -77,6 +77,10 @@ tr > :first-child { padding-left: 0; } tr > :last-child { padding-right: 0; }
 .picture--walk { width: 576px; max-width: 100%; }
 .picture--walk svg { position: absolute; inset: 0; width: 100%; height: 100%; }
 .walk { list-style: decimal; padding-left: 2.5rem; }
+.how { list-style: decimal; padding-left: 1.5rem; display: grid; gap: 0.25rem; }
+.states { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1rem; align-items: start; }
+figure { margin: 0; }
+.state-picture { border: 1px solid var(--line-strong); background: #fff 0 0 / 100% 100% no-repeat; }
 .frame { position: absolute; outline: 2px solid var(--ink); box-shadow: 0 0 0 4px var(--yellow); border-radius: 2px; forced-color-adjust: none; }
 .frame--thin { outline-width: 1px; box-shadow: 0 0 0 2px var(--yellow); }
 .frame--review { outline-style: dashed; }
@@ -105,7 +109,7 @@ h2 { border-bottom: 2px solid var(--text); padding-bottom: 0.25rem; }
 .elements code, .code, .diff, dd, .muted, .plain-list code { unicode-bidi: isolate; }
 summary { cursor: pointer; min-height: 1.75rem; font-size: 0.9375rem; color: var(--link); text-decoration: underline; text-underline-offset: 0.18em; }
 summary:focus-visible { outline: 2px solid var(--text); outline-offset: 3px; box-shadow: 0 0 0 3px var(--yellow); border-radius: 4px; }
-details > .elements { margin-top: 0.5rem; }
+details > .elements, details > .code { margin-top: 0.5rem; }
 .change .caption { margin: 0 0 0.5rem; }
 .diff { border: 1px solid var(--line); border-radius: 7px; overflow: hidden; line-height: 1.6; }
 .diff code { display: block; }
@@ -118,7 +122,7 @@ details > .elements { margin-top: 0.5rem; }
 .method dt { color: var(--text-3); font-size: 0.875rem; }
 @media screen and (max-width: 46rem) {
   .sheet { margin: 1rem 0 0; border-inline: 0; }
-  .first, .issue, .columns { grid-template-columns: minmax(0, 1fr); }
+  .first, .issue, .columns, .states { grid-template-columns: minmax(0, 1fr); }
   .issue > .issue__text { grid-row: 2; }
   .contents > ol { columns: 1; }
   .todo { padding: 0.75rem 1rem; }

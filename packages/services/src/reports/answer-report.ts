@@ -41,7 +41,7 @@ export async function answerReport(
 
 async function makeReport(
   ctx: ServiceContext,
-  { report, screenshot, scanPath, takesVerdicts, siteScores }: ReportInput,
+  { report, screenshot, statePictures, scanPath, takesVerdicts, siteScores }: ReportInput,
   format: WantedReport,
 ): Promise<ReportAnswer> {
   if (report.finishedAt === null) {
@@ -69,6 +69,7 @@ async function makeReport(
         body: renderHtmlReport({
           report,
           ...(screenshot ? { screenshot } : {}),
+          statePictures: await statePictures(),
           ...(scanPath === null ? {} : { scanUrl: ctx.config.publicUrl + scanPath }),
           siteUrl: ctx.config.publicUrl,
           generatedAt: ctx.now(),

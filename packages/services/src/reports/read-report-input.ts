@@ -6,12 +6,15 @@ import {
   readScreenshot,
   readScan,
   readSiteScores,
+  readStatePictures,
   requireStandard,
 } from '../results/index.ts';
 
 export interface ReportInput {
   report: ScanReport;
   screenshot: { mediaType: string; bytes: Uint8Array } | null;
+  /** Reads the pictures of states, by their names: only one form of a report shows them. */
+  statePictures: () => Promise<ReadonlyMap<string, { mediaType: string; bytes: Uint8Array }>>;
   /** Where the scan is shown: a person's own scan, or an anonymous one by its id. Null: the reader may not go there. */
   scanPath: string | null;
   /** Its owner can decide about its issues: those of an anonymous scan are kept with nobody. */
@@ -37,6 +40,7 @@ export async function readReportInput({
       manualAnswers: answers.filter(({ answer }) => answer !== 'not-checked'),
     },
     screenshot: await readScreenshot(ctx.db, scan.id),
+    statePictures: () => readStatePictures(ctx.db, scan.id),
     scanPath: `/${scan.user_id === null ? 'results' : 'scan'}/${scan.id}`,
     takesVerdicts: scan.user_id !== null,
     siteScores: await readSiteScores(ctx.db, scan),

@@ -14,6 +14,7 @@ export { hostOfUrl } from './host-of-url.ts';
 export { latestScores } from './latest-scores.ts';
 export { containsPattern, ownScans } from './own-scans.ts';
 export { readScreenshot } from './read-screenshot.ts';
+export { readStatePictures } from './read-state-pictures.ts';
 export { findScan, isFinal, isKept, mayRead, readScan } from './read-scan.ts';
 export { readSiteScores } from './read-site-scores.ts';
 export { requireStandard } from './require-standard.ts';

@@ -1,3 +1,4 @@
+import type { ScanReport } from '@curbcut/model/scan';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { answerReport, type ReportAnswer, type WantedReport } from '../reports/index.ts';
 import { readRecordedPicture, readSample } from './read-sample.ts';
@@ -10,12 +11,29 @@ export function getSampleReport({
   ctx: ServiceContext;
   input: { format: Exclude<WantedReport, 'pdf'> };
 }): Promise<ReportAnswer> {
-  const readInput = async () => ({
-    report: await readSample(),
-    screenshot: { mediaType: 'image/webp', bytes: await readRecordedPicture(null) },
-    scanPath: '/sample-result',
-    takesVerdicts: false,
-    siteScores: null,
-  });
+  const readInput = async () => {
+    const report = await readSample();
+    return {
+      report,
+      screenshot: await readPicture(null),
+      statePictures: () => readStatePictures(report),
+      scanPath: '/sample-result',
+      takesVerdicts: false,
+      siteScores: null,
+    };
+  };
   return answerReport(ctx, readInput, format);
+}
+
+async function readStatePictures({ result }: ScanReport) {
+  const issues = result?.issues ?? [];
+  const names = issues.flatMap(({ reproduction }) =>
+    (reproduction?.pictures ?? []).map(({ name }) => name),
+  );
+  const entries = [...new Set(names)].map(async (name) => [name, await readPicture(name)] as const);
+  return new Map(await Promise.all(entries));
+}
+
+async function readPicture(name: string | null) {
+  return { mediaType: 'image/webp', bytes: await readRecordedPicture(name) };
 }

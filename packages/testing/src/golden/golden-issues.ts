@@ -15,7 +15,7 @@ function node(target: string[], html: string, failureSummary: string, box: Box |
   };
 }
 
-type IssueDraft = Pick<Issue, 'nodes'> & Partial<Pick<Issue, 'outcome' | 'nodesTotal' | 'fix'>>;
+type IssueDraft = Pick<Issue, 'nodes'> & Partial<Pick<Issue, 'outcome' | 'nodesTotal' | 'fix' | 'reproduction'>>;
 
 /** The golden scan's engines; Lighthouse lists failures only. */
 function detects(engine: string, outcome: Issue['outcome']): boolean {
@@ -97,6 +97,30 @@ export const goldenIssues: readonly Issue[] = [
     ],
   }),
   issue('button-name', {
+    reproduction: {
+      state: 'in the menu “Routes”, opened',
+      steps: [
+        'Open https://www.harbourline.example/en in a window of 1200 by 900 pixels.',
+        'Press Tab 3 times: the focus is on the button “Routes”.',
+        'Press Enter: the menu opens.',
+        'The button that closes the menu has no name.',
+      ],
+      pictures: [
+        { name: 'routes-before', caption: 'Before: the menu is closed', width: 600, height: 614 },
+        { name: 'routes-after', caption: 'After Enter: the menu is open', width: 600, height: 614 },
+      ],
+      snippet: [
+        "import { expect, test } from '@playwright/test';",
+        '',
+        "test('Buttons have no name', async ({ page }) => {",
+        "  await page.goto('https://www.harbourline.example/en');",
+        '  // Press Enter: the menu opens.',
+        "  await page.getByRole('button', { name: 'Routes' }).press('Enter');",
+        "  await expect(page.locator('#routes > button')).toHaveAccessibleName(/./);",
+        '});',
+        '',
+      ].join('\n'),
+    },
     nodes: [
       node(
         ['footer > .send'],

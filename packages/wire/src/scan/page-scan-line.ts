@@ -19,6 +19,7 @@ import {
   Level,
   NotAssessed,
   RecordNode,
+  Reproduction,
   StandardId,
 } from './schema-parts.ts';
 
@@ -53,6 +54,8 @@ const LineIssue = z.object({
   nodesTotal: z.int().nonnegative(),
   pagesCount: z.int().positive().optional(),
   fix: CodeFix.nullable(),
+  /** How to see it again, with pictures by name alone. Absent: it shows on the page as it loads. */
+  reproduction: Reproduction.optional(),
 });
 type LineIssue = z.infer<typeof LineIssue>;
 

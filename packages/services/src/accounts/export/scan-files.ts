@@ -4,7 +4,12 @@ import { renderHtmlReport, renderJsonReport } from '@curbcut/report';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
 import type { Viewer } from '../../kernel/context/viewer.ts';
-import { findScan, readScreenshot, readSiteScores } from '../../results/index.ts';
+import {
+  findScan,
+  readScreenshot,
+  readSiteScores,
+  readStatePictures,
+} from '../../results/index.ts';
 import { jsonFile, textFile } from './account-files.ts';
 import type { ZipEntry } from './zip-archive.ts';
 
@@ -78,6 +83,7 @@ async function* filesOf(
   const page = renderHtmlReport({
     report,
     ...(screenshot ? { screenshot } : {}),
+    statePictures: await readStatePictures(ctx.db, scanId),
     scanUrl: `${ctx.config.publicUrl}/scan/${report.scanId}`,
     siteUrl: ctx.config.publicUrl,
     generatedAt: ctx.now(),

@@ -1,0 +1,69 @@
+import type { Issue, Reproduction } from '@curbcut/model/scan';
+import { html } from 'ghtml';
+import type { ShownElements } from './affected-elements.ts';
+import { shapeOf } from './report-picture.ts';
+import { picturesShown, type StatePictures } from './state-pictures.ts';
+import { visibleText } from './visible-text.ts';
+
+/** Most have fewer; the JSON report has them all. */
+const stepsShown = 20;
+
+/** In which state of the page an issue was seen; empty when it is there as the page loads. */
+export function seenLine({ reproduction }: Issue): string {
+  if (!reproduction?.state) return '';
+  return html`<p class="muted">Seen ${visibleText(reproduction.state, 200)}.</p>`;
+}
+
+/** How to see the issue again: the steps, on screen also what they led to and a test to copy. */
+export function reproductionPart(
+  { reproduction }: Issue,
+  { medium, statePictures }: Pick<ShownElements, 'medium' | 'statePictures'>,
+): string {
+  if (!reproduction) return '';
+  const parts = [
+    steps(reproduction),
+    ...(medium === 'screen' ? [pictures(reproduction, statePictures), snippet(reproduction)] : []),
+  ].filter((part) => part !== '');
+  if (parts.length === 0) return '';
+  return html`<div class="part">
+    <h4>What we did</h4>
+    !${parts}
+  </div>`;
+}
+
+function steps({ steps: all }: Reproduction): string {
+  if (all.length === 0) return '';
+  const items = all.slice(0, stepsShown).map((step) => html`<li>${visibleText(step, 1_000)}</li>`);
+  const more = all.length - items.length;
+  return html`<ol class="how">
+      !${items}
+    </ol>
+    !${more > 0 ? html`<p class="small muted">… and ${more} more: the JSON report has them all.</p>` : ''}`;
+}
+
+function pictures(reproduction: Reproduction, placed: StatePictures): string {
+  const shown = reproduction.pictures.slice(0, picturesShown).flatMap((picture) => {
+    const found = placed.get(picture.name);
+    return found ? [{ ...picture, variable: found.variable }] : [];
+  });
+  if (shown.length === 0) return '';
+  const figures = shown.map(({ variable, caption, width, height }) => {
+    const shape = shapeOf({ x: 0, y: 0, width, height });
+    return html`<figure>
+      <div
+        class="state-picture"
+        style="max-width:${width}px;${shape};background-image:var(${variable})"
+      ></div>
+      <figcaption class="caption">${visibleText(caption, 300)}</figcaption>
+    </figure>`;
+  });
+  return html`<div class="states">!${figures}</div>`;
+}
+
+function snippet({ snippet: code }: Reproduction): string {
+  if (code === null) return '';
+  return html`<details>
+    <summary>Playwright test that fails until this is fixed</summary>
+    <pre class="code"><code>${visibleText(code, 8_000)}</code></pre>
+  </details>`;
+}

@@ -1,0 +1,41 @@
+import type { HtmlReportInput } from './render-html-report.ts';
+import { reportIssues } from './report-issues.ts';
+import { dataUrl } from './report-picture.ts';
+
+/** Pictures of states that the report shows: the name of the style's variable and the data URL, by the picture's name. */
+export type StatePictures = ReadonlyMap<string, { variable: string; source: string }>;
+
+/** An issue is told by how the page was before and after. */
+export const picturesShown = 2;
+
+/** What the pictures may take of a report of 10 MB, beside 8,000,000 characters of issues at the most. */
+const charsTotal = 1_000_000;
+
+/**
+ * Those that the first issues need, as many as there is room for. On paper there are none: the steps say the same, and a
+ * page of paper holds little.
+ */
+export function placeStatePictures(
+  input: Pick<HtmlReportInput, 'report' | 'medium' | 'statePictures'>,
+): StatePictures {
+  const placed = new Map<string, { variable: string; source: string }>();
+  const { report, medium, statePictures } = input;
+  if (!report.result || !statePictures || medium === 'print') return placed;
+  const { failed, needsReview } = reportIssues(report.result);
+  let chars = 0;
+  for (const { issue } of [...failed, ...needsReview]) {
+    for (const { name } of issue.reproduction?.pictures.slice(0, picturesShown) ?? []) {
+      const picture = statePictures.get(name);
+      const source = picture && !placed.has(name) ? dataUrl(picture) : null;
+      if (!source || chars + source.length > charsTotal) continue;
+      chars += source.length;
+      placed.set(name, { variable: `--state-${placed.size + 1}`, source });
+    }
+  }
+  return placed;
+}
+
+/** What the style of what holds the report says of them: each picture once, whatever number of issues show it. */
+export function stateVariables(pictures: StatePictures): string[] {
+  return [...pictures.values()].map(({ variable, source }) => `${variable}:url(${source})`);
+}
