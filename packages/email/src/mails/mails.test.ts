@@ -203,6 +203,30 @@ describe('the mail of a completed scan', () => {
     }
   });
 
+  test('says in which state of the page an issue was seen', () => {
+    const report = goldenScanReport();
+    const [first] = report.result?.bestFixes ?? [];
+    const issue = report.result?.issues.find((one) => one.fingerprint === first?.fingerprint);
+    const reproduction = { state: 'in the menu “<b>”, opened', steps: [], pictures: [] };
+    Object.assign(issue ?? {}, { reproduction: { ...reproduction, snippet: null } });
+    const { html, text } = renderScanCompletedMail({ report, ...links });
+    expect(text).toContain('). Seen in the menu “<b>”, opened. Score then: ');
+    expect(html).toContain('). Seen in the menu “&#60;b&#62;”, opened. Score then: ');
+  });
+
+  test('leads to the way of the keyboard, where the scan went it', () => {
+    const report = goldenScanReport();
+    expect(mail.text + mail.html).not.toContain('Tab');
+    const stop = { target: ['a'], name: '', role: 'link', box: null, visible: true };
+    report.result!.walk = { stops: [stop, stop], end: 'left-page' };
+    const { html, text } = renderScanCompletedMail({ report, ...links });
+    expect(text).toContain(
+      `Pressing Tab led to 2 stops on the page. See the way of the keyboard:\n${links.resultUrl}?view=keyboard\n`,
+    );
+    expect(html).toContain('Pressing Tab led to 2 stops on the page.');
+    expect(html).toContain(`href="${links.resultUrl}?view&#61;keyboard"`);
+  });
+
   test('names the page by its own title to the scan’s owner, and to nobody else', () => {
     const report = goldenScanReport();
     report.result!.page.title = 'Book a\n<b>ferry</b>';

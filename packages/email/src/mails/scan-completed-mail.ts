@@ -29,6 +29,7 @@ import { pageText } from './page-text.ts';
 import { changeHtml, changeOf, changeText } from './since-last-scan.ts';
 import { siteName } from './site-name.ts';
 import { unsubscribeHeaders } from './unsubscribe-headers.ts';
+import { walkHtml, walkOf, walkText } from './keyboard-walk.ts';
 import { webUrl } from './web-url.ts';
 
 export interface ScanCompletedMailInput {
@@ -111,6 +112,7 @@ function factsOf(report: ScanReport, result: ScanResult, isToOwner: boolean) {
       kind === 'content' ? [pageText(message, 300)] : [],
     ),
     change: changeOf(report),
+    walk: walkOf(result),
     kept: keptUntil(report),
   };
 }
@@ -128,7 +130,7 @@ function bodyHtml(
     !${facts.why === '' ? '' : paragraph(facts.why)}
     !${facts.shutOut === '' ? '' : paragraph(facts.shutOut)} !${facts.unseen.map(paragraph)}
     !${workHtml(facts)} !${button(webUrl(resultUrl), 'Open the full report')}
-    !${changeHtml(facts.change)}
+    !${walkHtml(facts.walk, resultUrl)} !${changeHtml(facts.change)}
     <h2 style="${heading2}">What was found</h2>
     !${paragraph(`${countOf(facts.total, 'issue')} of ${facts.standard}: ${counts}.`)}
     !${facts.ignored > 0 ? paragraph(ignoredSentence(facts.ignored)) : ''}
@@ -204,6 +206,7 @@ function bodyText({ recipientName, resultUrl, ...closing }: ScanCompletedMailInp
     ...facts.unseen,
     workText(facts),
     `Open the full report:\n${webUrl(resultUrl)}`,
+    walkText(facts.walk, resultUrl),
     changeText(facts.change),
     `WHAT WAS FOUND: ${countOf(facts.total, 'issue')} of ${facts.standard}\n${counts}`,
     facts.ignored > 0 ? ignoredSentence(facts.ignored) : '',
@@ -233,11 +236,16 @@ function workOf({ bestFixes, issues }: ScanResult) {
   return bestFixes.slice(0, issuesListed).map(({ fingerprint, todo, scoreAfter }) => {
     const issue = failed.find((one) => one.fingerprint === fingerprint);
     const about = issue
-      ? `${impactNames[issue.impact]}: ${pageText(issue.title)} (${elementsOf(issue)}).`
+      ? `${impactNames[issue.impact]}: ${pageText(issue.title)} (${elementsOf(issue)}).${seenIn(issue)}`
       : '';
     const next = scoreAfter === null ? '' : ` Score then: ${toScoreOutOf100(scoreAfter)}.`;
     return { todo: pageText(todo), about, next };
   });
+}
+
+/** The state of the page that it was seen in; nothing where it is there as the page loads. */
+function seenIn({ reproduction }: Issue): string {
+  return reproduction?.state ? ` Seen ${pageText(reproduction.state, 200)}.` : '';
 }
 
 const keptFormat = new Intl.DateTimeFormat('en-GB', {
