@@ -14,6 +14,7 @@ import { SinceLastScan } from './components/first/since-last-scan.tsx';
 import { WhoIsShutOut } from './components/first/who-is-shut-out.tsx';
 import { IssueRow } from './components/issue-row.tsx';
 import { FixedIssues } from './components/fixed-issues.tsx';
+import { ScanAgain } from './components/scan-again.tsx';
 import { SuggestedChange } from './components/suggested-change.tsx';
 import { WhatWeDid } from './components/what-we-did.tsx';
 import { IssueNavigationContext, type IssueNavigation } from './issue-navigation.ts';
@@ -198,6 +199,15 @@ it('shows how to see an issue again, and no picture that is not stored', () => {
   expect(shown).toContain('keyboard.press(&#x27;Tab&#x27;)');
   const none = { ...reproduction, steps: [], snippet: null };
   expect(draw(<WhatWeDid reproduction={none} />)).toBe('');
+});
+
+it('leads visitors to scan a page again as it was scanned', () => {
+  const { scan } = golden();
+  const asked = (one: Partial<ScanReport>) =>
+    draw(<ScanAgain scan={{ ...scan, ...one }} isOwn={false} />).match(/href="([^"]*)"/)?.[1];
+  const address = `/free-scan?${new URLSearchParams({ url: scan.url })}`;
+  expect(asked({})).toBe(address);
+  expect(asked({ interaction: false })).toBe(`${address}&amp;interaction=false`);
 });
 
 it.each([

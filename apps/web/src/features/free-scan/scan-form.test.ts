@@ -2,6 +2,7 @@ import { errorMessages } from '@curbcut/model/errors';
 import { describe, expect, it } from 'vitest';
 import {
   emptyScanForm,
+  readAskedForm,
   readKeptForm,
   scanFormFields,
   toScanRequest,
@@ -97,6 +98,18 @@ it('sends the standard that was chosen', () => {
 it('says that the page may not be used, where that was chosen', () => {
   expect(toScanRequest(good)).not.toHaveProperty('interaction');
   expect(toScanRequest({ ...good, interaction: false })).toMatchObject({ interaction: false });
+});
+
+it('reads from its address what to scan, by what, and whether the page may be used', () => {
+  const read = (search: string) => readAskedForm(new URLSearchParams(search));
+  expect(read('')).toEqual(emptyScanForm);
+  expect(read('url=https://example.org/&standard=2.1-AA&interaction=false')).toEqual({
+    ...emptyScanForm,
+    url: 'https://example.org/',
+    standard: '2.1-AA',
+    interaction: false,
+  });
+  expect(read('standard=3.0&interaction=yes')).toEqual(emptyScanForm);
 });
 
 it('reads back a kept form, and nothing else', () => {

@@ -83,6 +83,16 @@ export function toScanRequest(form: ScanForm): {
   };
 }
 
+/** What the address asks for, for example to scan a page again as it was. */
+export function readAskedForm(search: URLSearchParams): ScanForm {
+  return {
+    ...emptyScanForm,
+    url: search.get('url') ?? '',
+    standard: parseStandard(search.get('standard') ?? ''),
+    interaction: search.get('interaction') !== 'false',
+  };
+}
+
 /** A form kept in the history entry of a running scan; null when there is none. */
 export function readKeptForm(state: unknown): ScanForm | null {
   if (typeof state !== 'object' || state === null || !('form' in state)) return null;

@@ -22,8 +22,12 @@ interface ScanAgainProps {
 export function ScanAgain(props: ScanAgainProps) {
   const { scan, look = 'secondary', isOwn, label = 'Scan again' } = props;
   if (isOwn) return <OwnScanAgain scan={scan} look={look} label={label} />;
-  const { url, standard } = scan;
-  const asked = { url, ...(standard === defaultStandard ? {} : { standard }) };
+  const { url, standard, interaction } = scan;
+  const asked = {
+    url,
+    ...(standard === defaultStandard ? {} : { standard }),
+    ...(interaction ? {} : { interaction: 'false' }),
+  };
   return (
     <ButtonLink look={look} to={`/free-scan?${new URLSearchParams(asked)}`}>
       <RotateCcw className="icon" aria-hidden="true" />

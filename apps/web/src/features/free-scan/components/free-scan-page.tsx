@@ -1,4 +1,4 @@
-import { defaultStandard, parseStandard, standardName } from '@curbcut/model/scan';
+import { defaultStandard, standardName } from '@curbcut/model/scan';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { documentTitle } from '../../../lib/public-page.ts';
@@ -7,7 +7,13 @@ import { requestScan } from '../api/request-scan.ts';
 import { freeScanPage } from '../free-scan-page-info.ts';
 import { useScanTerms } from '../use-scan-terms.ts';
 import type { PollOutcome } from '../../../entities/scan/poll-scan.ts';
-import { emptyScanForm, fillFrom, readKeptForm, type ScanForm } from '../scan-form.ts';
+import {
+  emptyScanForm,
+  fillFrom,
+  readAskedForm,
+  readKeptForm,
+  type ScanForm,
+} from '../scan-form.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { ProUpsell } from './pro-upsell.tsx';
 import { RunningScanOnDemand, loadRunningScan } from './running-scan-on-demand.tsx';
@@ -35,14 +41,7 @@ export function FreeScanPage() {
   const kept = readKeptForm(useLocation().state);
   const terms = useScanTerms();
   const { user } = terms;
-  const [form, setForm] = useState<ScanForm>(
-    () =>
-      kept ?? {
-        ...emptyScanForm,
-        url: search.get('url') ?? '',
-        standard: parseStandard(search.get('standard') ?? ''),
-      },
-  );
+  const [form, setForm] = useState<ScanForm>(() => kept ?? readAskedForm(search));
   // The profile comes after the page.
   const [filledFor, setFilledFor] = useState<string | null>(null);
   if (user !== null && filledFor !== user.id) {

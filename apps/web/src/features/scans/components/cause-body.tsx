@@ -13,6 +13,7 @@ import { HowToCheck } from '../../../entities/result/components/how-to-check.tsx
 import { IssueLinks } from '../../../entities/result/components/issue-links.tsx';
 import { SuggestedChange } from '../../../entities/result/components/suggested-change.tsx';
 import { VerdictNote } from '../../../entities/result/components/verdict-note.tsx';
+import { WhatWeDid } from '../../../entities/result/components/what-we-did.tsx';
 import { DecideContext } from '../../../entities/result/decide-context.ts';
 import {
   ScreenshotContext,
@@ -32,6 +33,9 @@ export function CauseBody({ cause, scanId }: { cause: Issue; scanId: string }) {
     <>
       <div className="stack gap-6">
         <p className="max-w-prose">{cause.description}</p>
+        {cause.reproduction?.state && (
+          <p className="text-muted">Seen {cause.reproduction.state}.</p>
+        )}
         {isReview && <HowToCheck issue={cause} title="How to look" level={4} />}
         <section className="stack gap-2">
           <h4>{headingOfFix(cause)}</h4>
@@ -44,6 +48,7 @@ export function CauseBody({ cause, scanId }: { cause: Issue; scanId: string }) {
             </p>
           )}
         </section>
+        {cause.reproduction && <WhatWeDid reproduction={cause.reproduction} />}
         {!isReview && <HowToCheck issue={cause} level={4} />}
         {cause.verdict && <VerdictNote verdict={cause.verdict} />}
         {cause.pagesCount !== undefined && <CausePages cause={cause} scanId={scanId} />}
