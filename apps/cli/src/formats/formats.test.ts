@@ -77,7 +77,7 @@ test('text says the score, the issues worst first, and how to fix them', () => {
 
 test('text says where an issue was seen, and how to see it again', () => {
   expect(toText(goldenPageScan())).toMatch(
-    /\n {4}Seen in the menu “Routes”, opened\.\n {4}What we did:\n {6}1\. Open https/,
+    /\n {4}Seen in the menu “Routes”, opened\.\n {4}What we did:\n {6}1\. Open the page/,
   );
 });
 

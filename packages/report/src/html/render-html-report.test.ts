@@ -270,8 +270,8 @@ describe('the report of a completed scan', () => {
     const paper = articleOf(printed, number);
     for (const each of [article, paper]) {
       expect(each).toContain('Seen in the menu “Routes”, opened.');
-      expect(each).toContain('<h4>What we did</h4>');
-      expect(each.match(/<ol class="how">.*?<\/ol>/s)?.[0].match(/<li>/g)).toHaveLength(4);
+      expect(each).toContain('<b>What we did:</b>');
+      expect(each.match(/<ol class="how">.*?<\/ol>/s)?.[0].match(/<li>/g)).toHaveLength(3);
     }
     expect(article.match(/<figcaption class="caption">[^<]*/g)).toEqual([
       '<figcaption class="caption">Before: the menu is closed',

@@ -26,7 +26,7 @@ export function reproductionPart(
   ].filter((part) => part !== '');
   if (parts.length === 0) return '';
   return html`<div class="part">
-    <h4>What we did</h4>
+    <p><b>What we did:</b></p>
     !${parts}
   </div>`;
 }

@@ -28,7 +28,7 @@ export const printStyle = `
   .walk { display: block; columns: 44mm; font-size: 9pt; }
   .method { display: block; columns: 2; column-gap: 6mm; font-size: 9pt; }
   .method > div { display: grid; grid-template-columns: 38mm minmax(0, 1fr); gap: 2mm; break-inside: avoid; }
-  .how { display: block; }
+  .how { display: block; columns: 60mm; column-gap: 8mm; font-size: 9pt; }
   .steps { gap: 1.5mm; }
   th, td { padding-block: 0.9mm; }
   .criteria { font-size: 8.5pt; line-height: 1.25; }

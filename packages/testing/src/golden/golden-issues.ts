@@ -100,8 +100,7 @@ export const goldenIssues: readonly Issue[] = [
     reproduction: {
       state: 'in the menu “Routes”, opened',
       steps: [
-        'Open https://www.harbourline.example/en in a window of 1200 by 900 pixels.',
-        'Press Tab 3 times: the focus is on the button “Routes”.',
+        'Open the page, and press Tab 3 times: the focus is on “Routes”.',
         'Press Enter: the menu opens.',
         'The button that closes the menu has no name.',
       ],
