@@ -1,6 +1,6 @@
-import type { HtmlReportInput } from './render-html-report.ts';
+import type { ScanReport } from '@curbcut/model/scan';
 import { reportIssues } from './report-issues.ts';
-import { dataUrl } from './report-picture.ts';
+import { dataUrl, type ReportScreenshot } from './report-picture.ts';
 
 /** Pictures of states that the report shows: the name of the style's variable and the data URL, by the picture's name. */
 export type StatePictures = ReadonlyMap<string, { variable: string; source: string }>;
@@ -15,9 +15,11 @@ const charsTotal = 1_000_000;
  * Those that the first issues need, as many as there is room for. On paper there are none: the steps say the same, and a
  * page of paper holds little.
  */
-export function placeStatePictures(
-  input: Pick<HtmlReportInput, 'report' | 'medium' | 'statePictures'>,
-): StatePictures {
+export function placeStatePictures(input: {
+  report: ScanReport;
+  medium: 'screen' | 'print';
+  statePictures?: ReadonlyMap<string, ReportScreenshot>;
+}): StatePictures {
   const placed = new Map<string, { variable: string; source: string }>();
   const { report, medium, statePictures } = input;
   if (!report.result || !statePictures || medium === 'print') return placed;
