@@ -117,10 +117,11 @@ describe('the golden report on paper', () => {
     expect(new Set(headings.map((heading) => heading.slice(0, 2)))).toEqual(
       new Set(['H1', 'H2', 'H3']),
     );
-    // pdf.js may lose the space at the end of a line.
+    // Chromium may lose the space at the end of a line.
     const letters = (texts: string[]) => texts.map((text) => text.replaceAll(' ', ''));
     expect(letters(headings)).toEqual(letters(wanted));
-    expect(flatten((await pdf.getOutline()) as Bookmarks)).toEqual(wanted);
+    const bookmarks = flatten((await pdf.getOutline()) as Bookmarks);
+    expect(letters(bookmarks)).toEqual(letters(wanted));
   });
 
   test('has tables with header cells', () => {
