@@ -271,8 +271,11 @@ describe('the report of a completed scan', () => {
     for (const each of [article, paper]) {
       expect(each).toContain('Seen in the menu “Routes”, opened.');
       expect(each).toContain('<b>What we did:</b>');
-      expect(each.match(/<ol class="how">.*?<\/ol>/s)?.[0].match(/<li>/g)).toHaveLength(3);
     }
+    expect(article.match(/<ol class="how">.*?<\/ol>/s)?.[0].match(/<li>/g)).toHaveLength(3);
+    const steps = failed.find(({ issue }) => issue.rule === 'button-name')?.issue.reproduction
+      ?.steps;
+    for (const step of steps ?? expect.fail('no steps')) expect(paper).toContain(visibleText(step));
     expect(article.match(/<figcaption class="caption">[^<]*/g)).toEqual([
       '<figcaption class="caption">Before: the menu is closed',
       '<figcaption class="caption">After Enter: the menu is open',

@@ -20,15 +20,25 @@ export function reproductionPart(
   { medium, statePictures }: Pick<ShownElements, 'medium' | 'statePictures'>,
 ): string {
   if (!reproduction) return '';
+  if (medium !== 'screen') return stepsOnPaper(reproduction);
   const parts = [
     steps(reproduction),
-    ...(medium === 'screen' ? [pictures(reproduction, statePictures), snippet(reproduction)] : []),
+    pictures(reproduction, statePictures),
+    snippet(reproduction),
   ].filter((part) => part !== '');
   if (parts.length === 0) return '';
   return html`<div class="part">
     <p><b>What we did:</b></p>
     !${parts}
   </div>`;
+}
+
+/** As running text: each step is a sentence, and paper is short. */
+function stepsOnPaper({ steps: all }: Reproduction): string {
+  if (all.length === 0) return '';
+  const shown = all.slice(0, stepsShown).map((step) => visibleText(step, 1_000));
+  if (all.length > shown.length) shown.push('…');
+  return html`<p><b>What we did:</b> ${shown.join(' ')}</p>`;
 }
 
 function steps({ steps: all }: Reproduction): string {

@@ -9,7 +9,7 @@ export const printStyle = `
   body { background: #fff; line-height: 1.38; }
   .back, .contents, .states, details { display: none; }
   .sheet { width: auto; margin: 0; padding: 0; border: 0; box-shadow: none; display: block; }
-  .sheet > * + * { margin-top: 5mm; }
+  .sheet > * + * { margin-top: 4mm; }
   section, header, .intro, .part, .elements, .elements > li, .plain-list, .issue__text, .issue__side { display: block; }
   section > * + * { margin-top: 3mm; }
   header > * + *, .intro > * + *, .part > * + *, .elements > li > * + *, .plain-list > * + *, .issue__text > * + *, .issue__side > * + * { margin-top: 0.8mm; }
@@ -26,13 +26,14 @@ export const printStyle = `
   .walked { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 6mm; align-items: start; }
   .picture--walk { width: min(96mm, calc(130mm * var(--shape))); }
   .walk { display: block; columns: 44mm; font-size: 9pt; }
-  .method { display: block; columns: 2; column-gap: 6mm; font-size: 9pt; }
+  .method { display: block; columns: 2; column-gap: 6mm; font-size: 8.5pt; line-height: 1.2; }
   .method > div { display: grid; grid-template-columns: 38mm minmax(0, 1fr); gap: 2mm; break-inside: avoid; }
   .how { display: block; columns: 60mm; column-gap: 8mm; font-size: 9pt; }
   .steps { gap: 1.5mm; }
   th, td { padding-block: 0.9mm; }
-  .criteria { font-size: 8.5pt; line-height: 1.25; }
-  .criteria th, .criteria td { padding-block: 0.35mm; }
+  .criteria { font-size: 8.5pt; line-height: 1.15; }
+  .criteria th, .criteria td { padding-block: 0.1mm; }
+  .columns.keep { font-size: 8.5pt; line-height: 1.25; }
   .code, .diff { line-height: 1.4; font-size: 9pt; }
   .code { padding: 1mm 2mm; }
   .keep, .elements > li, .change, tr { break-inside: avoid; }

@@ -4,8 +4,7 @@ import type { Questions } from './question.ts';
 export const imagesQuestions: Questions = {
   'area-alt': 'Does each clickable area of the picture have words that say where it leads?',
   'image-alt': 'Is there a text that says what these pictures show?',
-  'image-redundant-alt':
-    'Do the texts of the pictures say something that the words beside them do not?',
+  'image-redundant-alt': 'Do these texts say more than the words beside the pictures?',
   'input-image-alt': 'Do these picture buttons have a text that says what they do?',
   'object-alt': 'Is there a text that says what is embedded here?',
   'role-img-alt': 'Do these drawings have a text that says what they show?',
