@@ -168,7 +168,10 @@ test('GET /scan/:id/screenshot, and again with its tag', async () => {
 test('the picture of a state has its place in its issue, and again with its tag', async () => {
   const { results } = ScanRecord.parse((await get(`/scan/${completedId}`)).json());
   const issues = [...(results?.lighthouse_issues ?? []), ...(results?.additional_issues ?? [])];
-  const pictures = issues.flatMap(({ reproduction }) => reproduction?.pictures ?? []);
+  const opened = issues.filter(
+    ({ reproduction }) => reproduction?.state === 'in the menu “Boats”, opened',
+  );
+  const pictures = opened.flatMap(({ reproduction }) => reproduction?.pictures ?? []);
   const url = `/scan/${completedId}/pictures/menu-after`;
   expect(pictures).toEqual([
     { name: 'menu-after', caption: 'After Enter', width: 320, height: 640, url },
