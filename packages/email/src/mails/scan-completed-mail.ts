@@ -22,6 +22,7 @@ import {
 import { countOf } from '@curbcut/model/text';
 import { closingHtml, closingText } from './closing.ts';
 import { greeting } from './greeting.ts';
+import { walkHtml, walkOf, walkText } from './keyboard-walk.ts';
 import { button, heading1, heading2, mailLayout, paragraph } from './mail-layout.ts';
 import type { InlinePicture, MailContent } from './mail.ts';
 import { pageUrl } from './page-url.ts';
@@ -29,7 +30,6 @@ import { pageText } from './page-text.ts';
 import { changeHtml, changeOf, changeText } from './since-last-scan.ts';
 import { siteName } from './site-name.ts';
 import { unsubscribeHeaders } from './unsubscribe-headers.ts';
-import { walkHtml, walkOf, walkText } from './keyboard-walk.ts';
 import { webUrl } from './web-url.ts';
 
 export interface ScanCompletedMailInput {

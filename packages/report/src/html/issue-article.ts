@@ -6,7 +6,7 @@ import {
   foundBy,
   wcagLabel,
 } from '@curbcut/model/scan';
-import { questionOf } from '@curbcut/rules/questions';
+import { headingOf } from '@curbcut/rules/questions';
 import { html } from 'ghtml';
 import { countOf, withoutIndent } from '@curbcut/model/text';
 import { affectedElements, codeOf, type ShownElements } from './affected-elements.ts';
@@ -60,11 +60,6 @@ export function issueArticle(
       !${helpLink(issue)}
     </div>
   </article>`;
-}
-
-/** What needs a person is asked, not claimed. */
-export function headingOf(issue: Issue): string {
-  return issue.outcome === 'needs-review' ? questionOf(issue) : issue.title;
 }
 
 function facts(issue: Issue): string[] {

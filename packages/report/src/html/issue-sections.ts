@@ -8,8 +8,9 @@ import {
 } from '@curbcut/model/scan';
 import { html } from 'ghtml';
 import { countOf, withoutIndent } from '@curbcut/model/text';
+import { headingOf } from '@curbcut/rules/questions';
 import { impactNames } from './icons.ts';
-import { headingOf, issueArticle } from './issue-article.ts';
+import { issueArticle } from './issue-article.ts';
 import type { NumberedIssue, reportIssues } from './report-issues.ts';
 import type { ReportPicture } from './report-picture.ts';
 import { verdictLine } from './verdict-text.ts';

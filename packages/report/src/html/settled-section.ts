@@ -1,7 +1,7 @@
 import { type Issue, verdictWords } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
+import { headingOf } from '@curbcut/rules/questions';
 import { html } from 'ghtml';
-import { headingOf } from './issue-article.ts';
 import { verdictText } from './verdict-text.ts';
 import { visibleText } from './visible-text.ts';
 

@@ -5,3 +5,8 @@ export function questionOf({ rule, title }: { rule: string; title: string }): st
   const question = Object.hasOwn(questions, rule) ? questions[rule] : undefined;
   return question ?? `Is this so: “${title}”?`;
 }
+
+/** What an issue is headed by: a question where it needs review, as nobody has claimed anything yet, else its title. */
+export function headingOf(issue: { rule: string; title: string; outcome: string }): string {
+  return issue.outcome === 'needs-review' ? questionOf(issue) : issue.title;
+}

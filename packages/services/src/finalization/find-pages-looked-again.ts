@@ -2,8 +2,8 @@ import { unpackCausePages, type Transaction } from '@curbcut/db';
 import type { LookedAgain } from '../results/index.ts';
 
 /**
- * Tells of the issues of a site's last scan whether every page that they were on was scanned again: only then one that is gone
- * is fixed. False for those whose pages are not known.
+ * Tells of the issues of a site's last scan whether every page that they were on was scanned again, and used again where they
+ * show only in use: only then one that is gone is fixed. False for those whose pages are not known.
  */
 export async function findPagesLookedAgain(
   trx: Transaction,
@@ -29,5 +29,11 @@ export async function findPagesLookedAgain(
     const { pages } = await unpackCausePages(bytes);
     if (pages.every(({ position }) => positions.has(position))) looked.add(fingerprint);
   }
-  return ({ fingerprint, splitFrom }) => looked.has(splitFrom ?? fingerprint);
+  const { interaction: isUsed } = await trx
+    .selectFrom('scans')
+    .select('interaction')
+    .where('id', '=', nowId)
+    .executeTakeFirstOrThrow();
+  return ({ fingerprint, splitFrom, reproduction }) =>
+    looked.has(splitFrom ?? fingerprint) && (isUsed || reproduction === undefined);
 }

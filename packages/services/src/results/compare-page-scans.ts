@@ -36,7 +36,7 @@ type Doubt =
   | { engine: EngineRun; reason: EngineDoubt };
 type EngineDoubt = 'failed' | 'missing' | 'version';
 
-/** Of the scans of a whole site: whether the pages that an issue of the older one was on were scanned again. */
+/** Of the scans of a whole site: whether the pages that an issue of the older one was on were scanned again, and used where that shows it. */
 export type LookedAgain = (issue: Issue) => boolean;
 
 /**
@@ -265,7 +265,7 @@ function sentenceOf(doubt: Doubt): string {
     return 'could not be looked for: that part of the page was not assessed this time.';
   }
   if (doubt === 'other-pages') {
-    return 'could not be looked for on every page: some of its pages were not scanned this time.';
+    return 'could not be looked for on every page: some of its pages were not scanned, or not used, this time.';
   }
   const { name } = doubt.engine;
   if (doubt.reason === 'failed')

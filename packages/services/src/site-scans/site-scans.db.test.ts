@@ -462,6 +462,31 @@ test('what changed since its last scan is told; fixed is only what every page wa
   expect(fourth.row.new_count).toBe(2);
 });
 
+test('what only the use of pages shows is not fixed where they were not used this time', async () => {
+  const scan = async (interaction: boolean, outcome: PageOutcome) => {
+    const input = {
+      url: url('/'),
+      scanType: 'site' as const,
+      viewer,
+      clientIp: newVisitor(),
+      interaction,
+    };
+    const { job_id: id } = await requestScan({ ctx, input });
+    expect(await discover(ctx, id)).toBe('recorded');
+    await runSite(ctx, id, { '/': outcome });
+    return ctx.db.selectFrom('scans').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  };
+  const inUse = goldenPageScan().issues.filter(({ reproduction }) => reproduction !== undefined);
+  expect(inUse.length).toBeGreaterThan(0);
+  const others = goldenPageScan().issues.filter(({ reproduction }) => reproduction === undefined);
+  await scan(true, {});
+  const unused = await scan(false, { result: { issues: others } });
+  expect(unused.fixed_count).toBe(0);
+  await scan(true, {});
+  const used = await scan(true, { result: { issues: others } });
+  expect(used.fixed_count).toBe(inUse.length);
+});
+
 test('its trend marks where the formula of the score has changed', async () => {
   const changedAt = async (id: string) =>
     (

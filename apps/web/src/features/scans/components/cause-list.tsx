@@ -10,7 +10,7 @@ import { amount } from '../../../lib/format.ts';
 import { CauseRow } from './cause-row.tsx';
 import type { OpenCauses } from '../use-open-causes.ts';
 
-interface CauseListProps {
+export interface CauseListProps {
   causes: readonly Issue[];
   /** Pages that were scanned. */
   pages: number;

@@ -1,5 +1,5 @@
 import { wcagLabel, type Issue } from '@curbcut/model/scan';
-import { questionOf } from '@curbcut/rules/questions';
+import { headingOf } from '@curbcut/rules/questions';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
@@ -24,7 +24,6 @@ export function CauseRow({ cause, number, pages, scanId, open }: CauseRowProps) 
   const panelId = useId();
   const aboutId = useId();
   const on = cause.pagesCount ?? 1;
-  const isReview = cause.outcome === 'needs-review';
   const place = placeOfCause(cause);
   return (
     <div className={isOpen ? 'cause cause--open' : 'cause'} id={causeAnchor(cause.fingerprint)}>
@@ -33,7 +32,7 @@ export function CauseRow({ cause, number, pages, scanId, open }: CauseRowProps) 
           {number}
         </span>
         <span className="cause__severity">
-          {isReview ? (
+          {cause.outcome === 'needs-review' ? (
             <span className="badge badge--line">To review</span>
           ) : (
             <SeverityBadge impact={cause.impact} />
@@ -49,7 +48,7 @@ export function CauseRow({ cause, number, pages, scanId, open }: CauseRowProps) 
               aria-describedby={aboutId}
               onClick={() => open.setOpen(cause.fingerprint, !isOpen)}
             >
-              {isReview ? questionOf(cause) : cause.title}
+              {headingOf(cause)}
             </button>
           </h3>
           <p className="cause__place">

@@ -29,7 +29,8 @@ import { PagePicturesContext } from '../page-pictures.ts';
 import { causeOfHash, toCauseLists } from '../site-causes.ts';
 import { useCauseNavigation } from '../use-cause-navigation.ts';
 import { useOpenCauses } from '../use-open-causes.ts';
-import { CauseList, FilteredCauses } from './cause-list.tsx';
+import { FilteredCauses } from './cause-list.tsx';
+import { CauseSection } from './cause-section.tsx';
 import { NotScanned } from './not-scanned.tsx';
 import { SiteFacts } from './site-facts.tsx';
 import { SiteFirstScreen } from './site-first-screen.tsx';
@@ -139,47 +140,32 @@ export function SiteResult({ scan, result, site, isSiteToCome, isOwn, notice }: 
                 standard={scan.standard}
               />
             )}
-            {lists.needsReview.length > 0 && (
-              <section className="stack gap-4" aria-labelledby="needs-review">
-                <div className="headline">
-                  <h2 id="needs-review" tabIndex={-1}>
-                    Needs review
-                  </h2>
-                  <span className="text-sm text-muted">
-                    {plural(lists.needsReview.length, 'question')} that a person must answer
-                  </span>
-                </div>
-                <CauseList causes={lists.needsReview} {...list} />
-              </section>
-            )}
-            {lists.beyond.length > 0 && (
-              <section className="stack gap-4" aria-labelledby="beyond">
-                <div className="headline">
-                  <h2 id="beyond" tabIndex={-1}>
-                    Beyond {standardName(scan.standard)}
-                  </h2>
-                  <span className="text-sm text-muted">Advice, in no score</span>
-                </div>
-                <CauseList causes={lists.beyond} {...list} />
-              </section>
-            )}
-            {lists.settled.length > 0 && (
-              <section className="stack gap-4" aria-labelledby="set-aside">
-                <div className="headline">
-                  <h2 id="set-aside" tabIndex={-1}>
-                    Set aside
-                  </h2>
-                  <span className="text-sm text-muted">
-                    {plural(lists.settled.length, 'cause')}
-                  </span>
-                </div>
-                <p className="text-sm text-muted">
-                  What is ignored stays in the score. False alarms leave it with the next scan of
-                  the site.
-                </p>
-                <CauseList causes={lists.settled} {...list} />
-              </section>
-            )}
+            <CauseSection
+              id="needs-review"
+              title="Needs review"
+              about={`${plural(lists.needsReview.length, 'question')} that a person must answer`}
+              causes={lists.needsReview}
+              {...list}
+            />
+            <CauseSection
+              id="beyond"
+              title={`Beyond ${standardName(scan.standard)}`}
+              about="Advice, in no score"
+              causes={lists.beyond}
+              {...list}
+            />
+            <CauseSection
+              id="set-aside"
+              title="Set aside"
+              about={plural(lists.settled.length, 'cause')}
+              causes={lists.settled}
+              {...list}
+            >
+              <p className="text-sm text-muted">
+                What is ignored stays in the score. False alarms leave it with the next scan of the
+                site.
+              </p>
+            </CauseSection>
             {scan.comparison && <FixedIssues comparison={scan.comparison} />}
             <NotAssessed result={result} />
             <ScanMetadata scan={scan}>

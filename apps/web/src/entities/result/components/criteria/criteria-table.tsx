@@ -1,5 +1,5 @@
 import type { Issue } from '@curbcut/model/scan';
-import { questionOf } from '@curbcut/rules/questions';
+import { headingOf } from '@curbcut/rules/questions';
 import { ExternalLink } from '../../../../components/ui/external-link.tsx';
 import { severities } from '../../../../components/ui/severity-badge.tsx';
 import { plural } from '../../../../lib/format.ts';
@@ -68,9 +68,7 @@ function Row({ criterion, issues, showsState }: RowProps) {
             {issues.map((issue) => (
               <li key={issue.fingerprint}>
                 {issue.outcome === 'failed' && <Severity impact={issue.impact} />}
-                <IssueLink fingerprint={issue.fingerprint}>
-                  {issue.outcome === 'needs-review' ? questionOf(issue) : issue.title}
-                </IssueLink>{' '}
+                <IssueLink fingerprint={issue.fingerprint}>{headingOf(issue)}</IssueLink>{' '}
                 <span className="text-sm text-muted">{plural(issue.nodesTotal, 'element')}</span>
               </li>
             ))}
