@@ -1,5 +1,5 @@
-// Compares every box and crop of scans with what the browser itself says of the elements, on pages that make it hard, and
-// writes docs/benchmarks.md.
+// Compares every box and crop of scans, and every mark on pictures of states, with what the browser itself says of the
+// elements, on pages that make it hard, and writes docs/benchmarks.md.
 // usage: npm run bench:evidence [-- --page frames --page corpus/moving --verbose --print-only]
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,10 +7,13 @@ import { parseArgs } from 'node:util';
 import { createScanner, findChromium } from '@curbcut/scanner';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import { startBrowserProcess } from '../packages/scanner/src/browser/browser-process.ts';
-import { comparePage, mostDiffering } from './evidence/compare-page.ts';
+import { mostDiffering } from './evidence/compare-crops.ts';
+import { comparePage } from './evidence/compare-page.ts';
+import { startStateBrowser } from './evidence/compare-states.ts';
 import {
   type ComparedPage,
   describeEvidence,
+  describeMarks,
   holds,
   tolerance,
 } from './evidence/describe-evidence.ts';
@@ -49,6 +52,7 @@ const scanner = await createScanner({
   infoUrl: 'https://scanner.example/',
 });
 const reference = await startBrowserProcess({ ...found, warn: console.error });
+const stateBrowser = await startStateBrowser(found.path);
 try {
   const unknown = values.page.find((id) => !pages.some(({ name }) => name === id));
   if (unknown !== undefined)
@@ -58,7 +62,7 @@ try {
   for (const page of wanted) {
     const { name } = page;
     for (const display of displays) {
-      const comparison = await comparePage(scanner, reference.browser, page, display);
+      const comparison = await comparePage(scanner, reference.browser, page, display, stateBrowser);
       const one = { name, display, comparison };
       compared.push(one);
       if (values.verbose || !holds(one)) console.log(name, display, comparison);
@@ -71,16 +75,26 @@ try {
     describeMachine(),
     `At most ${tolerance} px and ${100 * mostDiffering} % of a crop's pixels may differ`,
   ];
-  const table = describeEvidence(compared, {
+  const known = (marker: string) => ({
     names: pages.map(({ name }) => name),
-    before: rowsBetweenMarkers(document, 'evidence', 3),
+    before: rowsBetweenMarkers(document, marker, 3),
     date,
   });
-  const results = `${facts.map((fact) => `- ${fact}`).join('\n')}\n\n${table}`;
-  console.log(`\n${results}`);
-  if (!values['print-only'])
-    await writeFile(documentFile, replaceBetweenMarkers(document, results, 'evidence'));
+  const results = [...facts.map((fact) => `- ${fact}`), ''].join('\n');
+  const evidence = `${results}\n${describeEvidence(compared, known('evidence'))}`;
+  const marks = `${results}\n${describeMarks(compared, known('states'))}`;
+  console.log(`\n${evidence}\n\n${marks}`);
+  if (!values['print-only']) {
+    const withBoxes = replaceBetweenMarkers(document, evidence, 'evidence');
+    await writeFile(documentFile, replaceBetweenMarkers(withBoxes, marks, 'states'));
+  }
   if (!compared.every(holds)) process.exitCode = 1;
 } finally {
-  await Promise.all([scanner.close(), reference.kill(), served.close(), corpus.close()]);
+  await Promise.all([
+    scanner.close(),
+    reference.kill(),
+    stateBrowser.close(),
+    served.close(),
+    corpus.close(),
+  ]);
 }

@@ -2,6 +2,9 @@ import type { BoundingBox, Screenshot } from '@curbcut/model/scan';
 import type { Page } from 'puppeteer-core';
 import { cropElement } from '../../apps/web/src/entities/result/element-crop.ts';
 
+/** Share of a crop's pixels that may look different. */
+export const mostDiffering = 0.02;
+
 export interface CropDifference {
   /** Pixels of the picture by which the crop must be moved to show best what the browser shows of the element. */
   offset: number;

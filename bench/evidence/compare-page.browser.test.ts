@@ -6,7 +6,9 @@ import {
   startBrowserProcess,
 } from '../../packages/scanner/src/browser/browser-process.ts';
 import { findChromium } from '../../packages/scanner/src/browser/find-chromium.ts';
-import { comparePage, mostDiffering } from './compare-page.ts';
+import { type StateBrowser, startStateBrowser } from './compare-states.ts';
+import { mostDiffering } from './compare-crops.ts';
+import { comparePage } from './compare-page.ts';
 import { holds } from './describe-evidence.ts';
 import { displays, type EvidenceDisplay } from './displays.ts';
 import { serveEvidencePages } from './serve-evidence-pages.ts';
@@ -14,6 +16,7 @@ import { serveEvidencePages } from './serve-evidence-pages.ts';
 let served: Awaited<ReturnType<typeof serveEvidencePages>>;
 let reference: BrowserProcess;
 let scanner: Scanner;
+let stateBrowser: StateBrowser;
 
 scannerTest.beforeAll(({ scanner: shared }) => {
   scanner = shared;
@@ -23,11 +26,13 @@ beforeAll(async () => {
   const found = await findChromium({ chromePath: process.env['CHROME_PATH'] });
   if (!found) throw new Error('No Chromium was found.');
   reference = await startBrowserProcess({ ...found, warn: () => {} });
+  stateBrowser = await startStateBrowser(found.path);
   served = await serveEvidencePages();
 });
 
 afterAll(async () => {
   await reference.kill();
+  await stateBrowser.close();
   await served.close();
 });
 
@@ -41,7 +46,7 @@ const [large, , , phone] = displays as [
 function compare(name: string, display: EvidenceDisplay, by: Pick<Scanner, 'scanPage'> = scanner) {
   const page = served.pages.find((one) => one.name === name);
   if (!page) throw new Error(`There is no page ${name}.`);
-  return comparePage(by, reference.browser, page, display);
+  return comparePage(by, reference.browser, page, display, stateBrowser);
 }
 
 /** Each page has at least so many boxes to compare. */
@@ -60,6 +65,19 @@ test.each([
     expect(comparison.boxes).toBeGreaterThanOrEqual(boxes);
     expect(comparison.crops).toBe(comparison.boxes);
     expect(comparison.movingCrops).toBe(0);
+  },
+);
+
+test.each([
+  [large, 5],
+  [phone, 4],
+])(
+  'every mark on the picture of a state is where those see the element who go the steps',
+  async (display, marks) => {
+    const comparison = await compare('states', display);
+    expect(holds({ name: 'states', display, comparison }), JSON.stringify(comparison)).toBe(true);
+    expect(comparison.marks).toBeGreaterThanOrEqual(marks);
+    expect(comparison.unreached).toEqual([]);
   },
 );
 

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BoundingBox, Screenshot } from '@curbcut/model/scan';
 import type { Scanner } from '@curbcut/scanner';
 import type { Browser, ElementHandle } from 'puppeteer-core';
-import { compareCrops, type CropDifference } from './compare-crops.ts';
+import { compareCrops, type CropDifference, mostDiffering } from './compare-crops.ts';
 import type { EvidenceDisplay } from './displays.ts';
+import type { StateBrowser } from './compare-states.ts';
 import { drawnBox } from './drawn-box.ts';
 import { findElements } from './find-element.ts';
 import { openReferencePage, type ReferencePage } from './reference-page.ts';
@@ -32,10 +33,16 @@ export interface PageComparison {
   cropOffset: Worst;
   /** Largest share of a crop's pixels that look different. */
   cropDiffering: Worst;
+  /** Marks on pictures of states that were compared with the same state, reached by the issue's own steps. */
+  marks: number;
+  /** Largest difference of a mark's size in CSS pixels, and largest distance from what it must show, in pixels of the picture. */
+  markDifference: Worst;
+  markOffset: Worst;
+  /** Largest share of the pixels that look different within a mark. */
+  markDiffering: Worst;
+  /** Marks that could not be compared, and why. */
+  unreached: string[];
 }
-
-/** Share of a crop's pixels that may look different. */
-export const mostDiffering = 0.02;
 
 interface Worst {
   value: number;
@@ -62,8 +69,9 @@ export async function comparePage(
   browser: Browser,
   { url, isLocked = false }: { url: string; isLocked?: boolean },
   display: EvidenceDisplay,
+  stateBrowser: Pick<StateBrowser, 'compare'>,
 ): Promise<PageComparison> {
-  const { pageScan, screenshot } = await scanner.scanPage(url, { display });
+  const { pageScan, screenshot, pictures } = await scanner.scanPage(url, { display });
   if (pageScan.status === 'failed') throw new Error(`${url}: ${pageScan.error.message}`);
   if (!screenshot) throw new Error(`${url}: no picture`);
   const nodes = new Map(
@@ -73,6 +81,8 @@ export async function comparePage(
       .flatMap((issue) => issue.nodes)
       .map(({ target, box }) => [target.join(' >>> '), { target, box }] as const),
   );
+  const states = await stateBrowser.compare(pageScan.issues, pictures, display);
+  const cropped = states.marks.flatMap(({ crop, ...mark }) => (crop ? [{ ...mark, ...crop }] : []));
   const reference = await openReferencePage(browser, url, display, isLocked);
   try {
     const unclear: string[] = [];
@@ -105,6 +115,11 @@ export async function comparePage(
       crops: crops.length,
       cropOffset: worst(crops, ({ offset }) => offset),
       cropDiffering: worst(crops, ({ differing }) => differing),
+      marks: states.marks.length,
+      markDifference: worst(states.marks, ({ size }) => size),
+      markOffset: worst(cropped, ({ offset }) => offset),
+      markDiffering: worst(cropped, ({ differing }) => differing),
+      unreached: states.unreached,
     };
   } finally {
     await reference.close();

@@ -14,7 +14,7 @@ interface Root {
 
 /** The elements that the selectors lead to, one for each frame or shadow tree on the way: one, if they are any good. */
 export async function findElements(
-  { page, session }: ReferencePage,
+  { page, session }: Pick<ReferencePage, 'page' | 'session'>,
   target: readonly string[],
 ): Promise<ElementHandle<Element>[]> {
   let root: Root = { frame: page.mainFrame(), tree: null };

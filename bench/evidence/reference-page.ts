@@ -61,7 +61,7 @@ async function scrollThrough(): Promise<number> {
 }
 
 /** Runs in the page: until no element has moved for half a second. */
-async function untilAtRest(maxMs: number): Promise<void> {
+export async function untilAtRest(maxMs: number): Promise<void> {
   const quietMs = 500;
   const end = performance.now() + maxMs;
   let since = performance.now();

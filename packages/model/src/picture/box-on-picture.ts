@@ -1,4 +1,5 @@
-import type { BoundingBox, Issue } from '../scan/issue.ts';
+import type { BoundingBox } from '../scan/bounding-box.ts';
+import type { Issue } from '../scan/issue.ts';
 import type { ReportScreenshot } from '../scan/scan-report.ts';
 import type { NumberedBox } from './cluster-labels.ts';
 

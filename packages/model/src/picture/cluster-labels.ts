@@ -1,4 +1,4 @@
-import type { BoundingBox } from '../scan/issue.ts';
+import type { BoundingBox } from '../scan/bounding-box.ts';
 
 /** An element on a drawn picture: its number, and its box in pixels of the drawing. */
 export interface NumberedBox {

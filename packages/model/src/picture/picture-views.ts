@@ -1,4 +1,4 @@
-import type { BoundingBox } from '../scan/issue.ts';
+import type { BoundingBox } from '../scan/bounding-box.ts';
 import { pageOfPicture, type PictureSize } from './box-on-picture.ts';
 import type { NumberedBox } from './cluster-labels.ts';
 

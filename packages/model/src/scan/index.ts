@@ -1,5 +1,6 @@
 export * from './alike-elements.ts';
 export * from './apply-verdicts.ts';
+export * from './bounding-box.ts';
 export * from './business-grades.ts';
 export * from './category.ts';
 export * from './checked-by-person.ts';

@@ -1,5 +1,6 @@
 import type { IssueComponent } from './issue-component.ts';
 import type { CategorySlug } from './category.ts';
+import type { BoundingBox } from './bounding-box.ts';
 import type { IssueOutcome } from './outcome.ts';
 import type { Reproduction } from './reproduction.ts';
 import type { IssueVerdict } from './verdict.ts';
@@ -13,14 +14,6 @@ export type Level = (typeof levels)[number];
 
 export const issueTags = ['experimental', 'best-practice'] as const;
 export type IssueTag = (typeof issueTags)[number];
-
-/** CSS pixels from the top left corner of the full page. */
-export interface BoundingBox {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** One affected element. */
 export interface IssueNode {

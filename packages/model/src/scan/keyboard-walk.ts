@@ -1,4 +1,4 @@
-import type { BoundingBox } from './issue.ts';
+import type { BoundingBox } from './bounding-box.ts';
 
 /** An element that Tab came to. */
 export interface WalkStop {

@@ -1,3 +1,5 @@
+import type { BoundingBox } from './bounding-box.ts';
+
 /** A picture of one state of the page, stored beside the result as the screenshot is. */
 export interface StatePicture {
   /** Unique in its scan, for example `menu-products-after`: `[a-z0-9-]`, at most 64 characters. */
@@ -7,6 +9,8 @@ export interface StatePicture {
   /** Pixels of the picture. */
   width: number;
   height: number;
+  /** Where what the step or the issue is about stands on it, in its pixels. Absent: it is not on it, or that is not known. */
+  mark?: BoundingBox | undefined;
   /** Assigned when a report is composed: a path of the API. Absent: the picture is not stored. */
   url?: string | undefined;
 }

@@ -7,7 +7,8 @@ import {
 } from '@curbcut/model/picture';
 import type { BoundingBox, Issue } from '@curbcut/model/scan';
 import { html } from 'ghtml';
-import { percent, pictureBehind, shapeOf, type ReportPicture } from './report-picture.ts';
+import { cornerOn, placeOn } from './place-on.ts';
+import { pictureBehind, shapeOf, type ReportPicture } from './report-picture.ts';
 
 /** The least that a crop is drawn wide, as in the style sheet. CSS pixels. */
 const cropWidth = 190;
@@ -38,8 +39,7 @@ function framesOf(view: PictureView, isReview: boolean): string[] {
   return boxes.map(({ box }) => {
     const isThin = Math.min(box.width, box.height) < thinBelow;
     const looks = `frame${isReview ? ' frame--review' : ''}${isThin ? ' frame--thin' : ''}`;
-    const place = `${corner(box, size)};width:${percent(box.width / size.width)};height:${percent(box.height / size.height)}`;
-    return html`<span class="${looks}" style="${place}"></span>`;
+    return html`<span class="${looks}" style="${placeOn(size, box)}"></span>`;
   });
 }
 
@@ -48,16 +48,12 @@ function labelsOf(view: PictureView, isReview: boolean): string[] {
   const { size, boxes } = drawn(view);
   const looks = `label${isReview ? ' label--review' : ''}`;
   return clusterLabels(boxes, { ...size, suffix: isReview ? '?' : '' }).map((label) => {
-    const place = `${corner(label, size)};width:${label.width}px`;
+    const place = `${cornerOn(size, label)};width:${label.width}px`;
     return html`<b class="${looks}" style="${place}" aria-hidden="true">${label.text}</b>`;
   });
 }
 
 type Size = Pick<BoundingBox, 'width' | 'height'>;
-
-function corner({ x, y }: BoundingBox, size: Size): string {
-  return `left:${percent(x / size.width)};top:${percent(y / size.height)}`;
-}
 
 /** A view in pixels of its drawing. */
 function drawn({ window, boxes }: PictureView) {

@@ -282,6 +282,10 @@ describe('the report of a completed scan', () => {
     ]);
     expect(article).toMatch(/<summary>Playwright test.*toHaveAccessibleName/s);
     expect(article).toContain('background-image:var(--state-2)');
+    const frame = 'left:92%;top:89.9837%;width:4%;height:3.5831%';
+    expect(article.match(/<div class="frame" style="[^"]*"/g)).toEqual([
+      `<div class="frame" style="${frame}"`,
+    ]);
     expect(shown).toMatch(/--state-1:url\(data:image\/webp;base64,/);
     expect(paper).not.toMatch(/figcaption|Playwright/);
     expect(printed).not.toContain('--state-1');

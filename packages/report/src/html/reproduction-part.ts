@@ -1,6 +1,7 @@
 import type { Issue, Reproduction } from '@curbcut/model/scan';
 import { html } from 'ghtml';
 import type { ShownElements } from './affected-elements.ts';
+import { placeOn } from './place-on.ts';
 import { shapeOf } from './report-picture.ts';
 import { picturesShown, type StatePictures } from './state-pictures.ts';
 import { visibleText } from './visible-text.ts';
@@ -57,13 +58,15 @@ function pictures(reproduction: Reproduction, placed: StatePictures): string {
     return found ? [{ ...picture, variable: found.variable }] : [];
   });
   if (shown.length === 0) return '';
-  const figures = shown.map(({ variable, caption, width, height }) => {
+  const figures = shown.map(({ variable, caption, width, height, mark }) => {
     const shape = shapeOf({ x: 0, y: 0, width, height });
     return html`<figure>
       <div
         class="state-picture"
         style="max-width:${width}px;${shape};background-image:var(${variable})"
-      ></div>
+      >
+        !${mark ? html`<div class="frame" style="${placeOn({ width, height }, mark)}"></div>` : ''}
+      </div>
       <figcaption class="caption">${visibleText(caption, 300)}</figcaption>
     </figure>`;
   });

@@ -80,7 +80,7 @@ tr > :first-child { padding-left: 0; } tr > :last-child { padding-right: 0; }
 .how { list-style: decimal; padding-left: 1.5rem; display: grid; gap: 0.25rem; }
 .states { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1rem; align-items: start; }
 figure { margin: 0; }
-.state-picture { border: 1px solid var(--line-strong); background: #fff 0 0 / 100% 100% no-repeat; }
+.state-picture { position: relative; border: 1px solid var(--line-strong); background: #fff 0 0 / 100% 100% no-repeat; }
 .frame { position: absolute; outline: 2px solid var(--ink); box-shadow: 0 0 0 4px var(--yellow); border-radius: 2px; forced-color-adjust: none; }
 .frame--thin { outline-width: 1px; box-shadow: 0 0 0 2px var(--yellow); }
 .frame--review { outline-style: dashed; }

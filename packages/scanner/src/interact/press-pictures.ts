@@ -1,4 +1,5 @@
 import type { StatePicture } from '@curbcut/model/scan';
+import { boxesOf } from '../states/look-at-parts.ts';
 import type { UsedPage } from './used-page.ts';
 import { roleOf } from '../checks/page/controls.ts';
 import type { Control } from './control.ts';
@@ -14,10 +15,12 @@ export interface PressPictures {
 
 /** `tellsBefore`: one from before the press is worth its time. */
 export function picturesOf(
-  { pictures, useTime }: Pick<UsedPage, 'pictures' | 'useTime'>,
+  page: UsedPage,
   control: Control,
   tellsBefore = control.key === 'click' || saysItOpens(control),
 ): PressPictures {
+  const { pictures, useTime } = page;
+  const { frame, element } = control.pointer;
   const taken: StatePicture[] = [];
   const key = pressedBy[control.key];
   const take = async (moment: string, caption: string) => {
@@ -26,10 +29,19 @@ export function picturesOf(
     const picture = await pictures.take({ name, caption });
     if (picture) taken.push(picture);
   };
+  /** The control may be gone with the press. */
+  const mark = async () => {
+    const [picture] = taken;
+    if (!picture || frame !== 0) return;
+    const [box] = await boxesOf(page, [element]);
+    taken[0] = pictures.marked(picture, box);
+  };
   return {
     taken,
     before: async () => {
-      if (tellsBefore) await take('before', `Before ${key}`);
+      if (!tellsBefore) return;
+      await take('before', `Before ${key}`);
+      await mark();
     },
     after: () => take('after', `After ${key}`),
     left: () => take('left', 'When it was left again'),

@@ -29,7 +29,14 @@ function merge(found: Found[], causes: Record<string, Cause[]>, maxNodes = 500):
     const pointer = toPointer(path);
     const html = role ? `<div class="x" role="${role}">` : '<div>';
     const place = { frame: 0, path, target: [path], frameSteps: [], signature: path };
-    resolved.set(pointer, { ...place, html, box: null, atRest: true, attached: true });
+    resolved.set(pointer, {
+      ...place,
+      html,
+      box: null,
+      boxNow: null,
+      atRest: true,
+      attached: true,
+    });
     return pointer;
   };
   const kinds = Map.groupBy(found, ({ rule, outcome = 'failed' }) => `${rule} ${outcome}`);

@@ -117,6 +117,7 @@ function resolve({ frame, element }: FindingNode): ResolvedNode {
     target,
     html: `<p id="${path}">`,
     box: null,
+    boxNow: null,
     frameSteps: [],
     atRest: true,
     attached: true,

@@ -16,6 +16,8 @@ export interface ResolvedNode extends Omit<DescribedNode, 'selectors'> {
   frameSteps: readonly number[];
   /** CSS pixels of the whole page; null when nothing is drawn, or when it is drawn elsewhere than on the picture. */
   box: BoundingBox | null;
+  /** The same as the page is now, wherever it was on the picture. */
+  boxNow: BoundingBox | null;
 }
 
 export interface ResolvedNodes<P> {
@@ -72,14 +74,15 @@ function withPlace(
   place: FramePlace,
 ): ResolvedNode {
   const atRest = found.atRest && place.atRest;
-  const box = atRest && found.box ? place.toPage(found.box) : null;
+  const boxNow = found.box && place.toPage(found.box);
   return {
     ...found,
     atRest,
     frame,
     target: [...place.selectors, ...selectors],
     frameSteps: place.frameSteps,
-    box,
+    box: atRest ? boxNow : null,
+    boxNow,
   };
 }
 

@@ -8,7 +8,6 @@ import type { EngineFindings, MergeOptions } from '../merge/merge-findings.ts';
 import type { ReplayStep } from '../replay/replay.ts';
 import type { JudgedState } from './judge-state.ts';
 import type { KnownDefects } from './known-defects.ts';
-import { boxesOf } from './look-at-parts.ts';
 import { mergeState } from './merge-state.ts';
 import { StateLimitError } from './state-limit-error.ts';
 import type { StateOutcome } from './state-outcome.ts';
@@ -80,18 +79,22 @@ async function describe(
 ): Promise<Described> {
   const found = known.onlyNew(judged.found);
   const first = found.flatMap(({ findings }) => findings.flatMap(({ nodes }) => nodes[0] ?? []));
-  const boxes = await boxesOf(
-    page,
-    first.map(({ element }) => element),
-  );
   const pictures = new Map<FindingNode, StatePicture>();
-  for (const [place, node] of first.entries()) {
+  for (const node of first) {
+    const { boxNow } = judged.nodes.get(node) ?? {};
     const caption = `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-    const picture = await page.pictures.take({ name: key, caption }, partAround(boxes[place]));
+    const picture = await page.pictures.take(
+      { name: key, caption },
+      partAround(boxNow ?? undefined),
+    );
     if (picture) pictures.set(node, picture);
   }
-  return withReplay(found, judged.nodes, (node) => {
+  return withReplay(found, judged.nodes, (node, { boxNow }) => {
     const picture = pictures.get(node);
-    return { state: words, steps: [step], pictures: picture ? [picture] : [] };
+    return {
+      state: words,
+      steps: [step],
+      pictures: picture ? [page.pictures.marked(picture, boxNow)] : [],
+    };
   });
 }

@@ -85,7 +85,7 @@ test('a button without a name that only a narrow window shows is found there, wi
         'Make the window 320 pixels wide, or zoom to 400 % in a window 1280 pixels wide.',
         'Then look at the element #menu. Buttons have no accessible name.',
       ],
-      pictures: [{ name: 'narrow', width: 320, height: 640 }],
+      pictures: [{ name: 'narrow', width: 320, height: 640, mark: { width: 44, height: 44 } }],
     },
   });
   expect(issue?.reproduction?.snippet).toContain('setViewportSize({ width: 320, height: 640 })');

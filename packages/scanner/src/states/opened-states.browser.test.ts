@@ -123,8 +123,8 @@ test('what a menu holds is judged while it is open, with the way there and pictu
           'Then look at the element #x. Links have no text.',
         ],
         pictures: [
-          { name: 'boats-before', caption: 'Before Enter' },
-          { name: 'boats-after', caption: 'After Enter' },
+          { name: 'boats-before', caption: 'Before Enter', mark: expect.any(Object) },
+          { name: 'boats-after', caption: 'After Enter', mark: expect.any(Object) },
         ],
       },
     },

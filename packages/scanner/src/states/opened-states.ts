@@ -64,10 +64,18 @@ export class OpenedStates {
       return [];
     }
     const judged = ended.value;
+    const { pictures: taken = [] } = way;
+    // The last one shows what was opened.
+    const inState = (_: unknown, { boxNow }: ResolvedNode) => ({
+      ...way,
+      pictures: taken.map((one, at) =>
+        at === taken.length - 1 ? this.#page.pictures.marked(one, boxNow) : one,
+      ),
+    });
     useTime.did('state');
     useTime.did('freshElement', judged.fresh.length);
     for (const number of judged.shown) this.#shown.add(number);
-    this.seen.push({ key, ...withReplay(judged.found, judged.nodes, () => way) });
+    this.seen.push({ key, ...withReplay(judged.found, judged.nodes, inState) });
     return judged.fresh;
   }
 

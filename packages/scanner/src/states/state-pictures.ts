@@ -6,8 +6,18 @@ import type { ScanGuard } from '../scan-guard.ts';
 import type { ScanLimits } from '../scan-limits.ts';
 
 /** CSS pixels that a picture shows at most, and how many of its own it has: more is made smaller. */
-const mostPixels = 1280 * 900;
+const mostPixels = 1920 * 1080;
 const fullSizePixels = 960 * 675;
+
+/** What a picture shows: the corner of it on the page in CSS pixels, and how many of its own pixels one has. */
+interface View {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** Less of an element is hardly seen. Pixels of the picture. */
+const leastMark = 2;
 
 /** The pictures of states of one page, as many and as large as a scan may hold. */
 export class StatePictures {
@@ -16,6 +26,7 @@ export class StatePictures {
   readonly #limits: ScanLimits;
   readonly #taken = new Map<string, TakenPicture>();
   readonly #names = new Map<string, string>();
+  readonly #views = new WeakMap<StatePicture, View>();
 
   constructor(session: CDPSession, guard: ScanGuard, limits: ScanLimits) {
     this.#session = session;
@@ -39,19 +50,36 @@ export class StatePictures {
     const { statePictures, statePictureBytes, frameMs } = this.#limits;
     if (this.#taken.size >= statePictures) return null;
     try {
-      const picture = await this.#guard.within(frameMs, 'PAGE_HUNG', this.#capture(part));
+      const capturing = this.#capture(part);
+      const { picture, view } = await this.#guard.within(frameMs, 'PAGE_HUNG', capturing);
       if (picture.bytes.byteLength > statePictureBytes) return null;
-      return { ...this.#keep(name, picture), caption: cleanText(caption, 200) };
+      const kept = { ...this.#keep(name, picture), caption: cleanText(caption, 200) };
+      this.#views.set(kept, view);
+      return kept;
     } catch (error) {
       if (this.#guard.error) throw error;
       return null;
     }
   }
 
-  async #capture(part: BoundingBox | undefined): Promise<Omit<TakenPicture, 'name'>> {
+  /**
+   * One of the pictures with a mark where a box stands, in CSS pixels of the page as it was when the picture was taken. The picture itself where nothing
+   * of the box is on it.
+   */
+  marked(picture: StatePicture, box: BoundingBox | null | undefined): StatePicture {
+    const view = this.#views.get(picture);
+    const mark = view && box && markIn(view, box, picture);
+    return mark ? { ...picture, mark } : picture;
+  }
+
+  async #capture(
+    part: BoundingBox | undefined,
+  ): Promise<{ picture: Omit<TakenPicture, 'name'>; view: View }> {
     const clip = part ?? (await this.#window());
     const height = Math.max(1, Math.min(clip.height, mostPixels / Math.max(1, clip.width)));
-    const scale = Math.min(1, Math.sqrt(fullSizePixels / Math.max(1, clip.width * height)));
+    const largest = Math.min(1, Math.sqrt(fullSizePixels / Math.max(1, clip.width * height)));
+    // Whole pixels: what is said of places on the picture holds to its edge.
+    const scale = Math.max(1, Math.floor(clip.width * largest)) / Math.max(1, clip.width);
     const { data } = await this.#session.send('Page.captureScreenshot', {
       format: 'webp',
       quality: 70,
@@ -59,10 +87,13 @@ export class StatePictures {
       clip: { ...clip, height, scale },
     });
     return {
-      mediaType: 'image/webp',
-      bytes: Buffer.from(data, 'base64'),
-      width: Math.round(clip.width * scale),
-      height: Math.round(height * scale),
+      picture: {
+        mediaType: 'image/webp',
+        bytes: Buffer.from(data, 'base64'),
+        width: Math.round(clip.width * scale),
+        height: Math.round(height * scale),
+      },
+      view: { x: clip.x, y: clip.y, scale },
     };
   }
 
@@ -95,4 +126,24 @@ export class StatePictures {
       if (!this.#taken.has(name)) return name;
     }
   }
+}
+
+function markIn(
+  { x, y, scale }: View,
+  box: BoundingBox,
+  { width, height }: Pick<StatePicture, 'width' | 'height'>,
+): BoundingBox | null {
+  const left = Math.max(0, (box.x - x) * scale);
+  const top = Math.max(0, (box.y - y) * scale);
+  const right = Math.min(width, (box.x + box.width - x) * scale);
+  const bottom = Math.min(height, (box.y + box.height - y) * scale);
+  const isSeen = right - left >= leastMark && bottom - top >= leastMark;
+  if (!isSeen) return null;
+  const tenths = (value: number) => Math.round(value * 10) / 10;
+  return {
+    x: tenths(left),
+    y: tenths(top),
+    width: tenths(right - left),
+    height: tenths(bottom - top),
+  };
 }

@@ -9,7 +9,10 @@ import { expectNoViolation } from './axe-expectation.ts';
 export function withReplay(
   found: readonly EngineFindings[],
   nodes: ReadonlyMap<Pointer, ResolvedNode>,
-  toState: (node: FindingNode) => Pick<Replay, 'state' | 'steps' | 'pictures'>,
+  toState: (
+    node: FindingNode,
+    resolved: ResolvedNode,
+  ) => Pick<Replay, 'state' | 'steps' | 'pictures'>,
 ): { found: EngineFindings[]; nodes: Map<Pointer, ResolvedNode> } {
   const withWays = new Map(nodes);
   const add = (finding: Finding): Finding => ({
@@ -17,7 +20,10 @@ export function withReplay(
     nodes: finding.nodes.map((node) => {
       const resolved = nodes.get(node);
       if (!resolved) return node;
-      const seen = { ...node, replay: { ...toState(node), ...whatIsWrong(finding, resolved) } };
+      const seen = {
+        ...node,
+        replay: { ...toState(node, resolved), ...whatIsWrong(finding, resolved) },
+      };
       withWays.set(seen, { ...resolved, box: null });
       return seen;
     }),

@@ -106,7 +106,13 @@ export const goldenIssues: readonly Issue[] = [
       ],
       pictures: [
         { name: 'routes-before', caption: 'Before: the menu is closed', width: 600, height: 614 },
-        { name: 'routes-after', caption: 'After Enter: the menu is open', width: 600, height: 614 },
+        {
+          name: 'routes-after',
+          caption: 'After Enter: the menu is open',
+          width: 600,
+          height: 614,
+          mark: { x: 552, y: 552.5, width: 24, height: 22 },
+        },
       ],
       snippet: [
         "import { expect, test } from '@playwright/test';",

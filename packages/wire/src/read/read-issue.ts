@@ -3,7 +3,6 @@ import {
   issueTags,
   levels,
   lifecycles,
-  type BoundingBox,
   type CodeChange,
   type CodeFix,
   type Detection,
@@ -14,18 +13,10 @@ import {
   type Level,
   wcagCriteria,
 } from '@curbcut/model/scan';
-import {
-  asCount,
-  asFlag,
-  asList,
-  asNumber,
-  asText,
-  asTexts,
-  fieldAt,
-  firstAt,
-} from './json-field.ts';
+import { asCount, asFlag, asList, asText, asTexts, fieldAt, firstAt } from './json-field.ts';
 import { asImpact } from './read-impact.ts';
 import { oneOf } from './one-of.ts';
+import { readBox } from './read-box.ts';
 import { readReproduction } from './read-reproduction.ts';
 import { readVerdict } from './read-verdict.ts';
 
@@ -121,13 +112,6 @@ function readComponent(value: unknown): IssueComponent | null {
 function readDetection(value: unknown): Detection[] {
   const engine = asText(fieldAt(value, 'engine'));
   return engine === null ? [] : [{ engine, rule: asText(fieldAt(value, 'rule')) ?? '' }];
-}
-
-export function readBox(value: unknown): BoundingBox | null {
-  const number = (name: string) => asNumber(fieldAt(value, name));
-  const [x, y, width, height] = [number('x'), number('y'), number('width'), number('height')];
-  if (x === null || y === null || width === null || height === null) return null;
-  return { x, y, width, height };
 }
 
 function readFix(value: unknown): CodeFix | null {

@@ -1,4 +1,5 @@
 import type { Reproduction, StatePicture } from '@curbcut/model/scan';
+import { readBox } from './read-box.ts';
 import { asCount, asList, asText, asTexts, fieldAt } from './json-field.ts';
 
 /** Null when there are no steps: a state alone is nothing to follow. */
@@ -19,5 +20,8 @@ function readPicture(value: unknown): StatePicture[] {
   const url = asText(fieldAt(value, 'url'));
   if (name === null || width === null || height === null) return [];
   const caption = asText(fieldAt(value, 'caption')) ?? '';
-  return [{ name, caption, width, height, ...(url === null ? {} : { url }) }];
+  const mark = readBox(fieldAt(value, 'mark'));
+  return [
+    { name, caption, width, height, ...(mark ? { mark } : {}), ...(url === null ? {} : { url }) },
+  ];
 }

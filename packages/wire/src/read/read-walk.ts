@@ -1,7 +1,7 @@
 import { walkEnds, type KeyboardWalk } from '@curbcut/model/scan';
 import { asFlag, asList, asText, asTexts, fieldAt } from './json-field.ts';
 import { oneOf } from './one-of.ts';
-import { readBox } from './read-issue.ts';
+import { readBox } from './read-box.ts';
 
 export function readWalk(value: unknown): KeyboardWalk | null {
   const stops = asList(fieldAt(value, 'stops'));

@@ -102,6 +102,8 @@ export const Reproduction = z.object({
       caption: z.string(),
       width: z.int(),
       height: z.int(),
+      /** Pixels of the picture. Absent: what the issue is about is not on it, or it is not known where. */
+      mark: BoundingBox.optional(),
       /** A path of the API. Absent: not stored. */
       url: z.string().optional(),
     }),

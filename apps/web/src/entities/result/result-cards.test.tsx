@@ -189,13 +189,27 @@ it('shows how to see an issue again, and no picture that is not stored', () => {
       <WhatWeDid
         reproduction={{
           ...reproduction,
-          pictures: [picture, { ...picture, name: 'b', url: '/x' }],
+          pictures: [
+            picture,
+            {
+              ...picture,
+              name: 'b',
+              url: '/x',
+              mark: {
+                x: picture.width / 4,
+                y: 0,
+                width: picture.width / 2,
+                height: picture.height,
+              },
+            },
+          ],
         }}
       />
     </QueryClientProvider>,
   );
   expect(shown).toMatch(/What we did.*Press Tab 7 times\..*Press Escape/);
   expect(shown.match(/<figure>/g)).toHaveLength(1);
+  expect(shown).toContain('class="frame" style="left:25%;top:0%;width:50%;height:100%"');
   expect(shown).toContain('keyboard.press(&#x27;Tab&#x27;)');
   const none = { ...reproduction, steps: [], snippet: null };
   expect(draw(<WhatWeDid reproduction={none} />)).toBe('');

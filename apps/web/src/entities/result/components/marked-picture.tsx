@@ -6,6 +6,7 @@ import {
 } from '@curbcut/model/picture';
 import type { BoundingBox, Issue } from '@curbcut/model/scan';
 import type { CSSProperties } from 'react';
+import { frameStyle } from '../frame-style.ts';
 import { nodeId } from '../issue-navigation.ts';
 import { useMarkerHighlight } from '../marker-highlight.ts';
 import type { OtherFrame } from '../other-issues.ts';
@@ -46,7 +47,7 @@ export function MarkedPicture(props: MarkedPictureProps) {
           height: (drawnWidth * picture.height) / picture.width,
           suffix: isReview ? '?' : '',
         });
-  const styleOf = (box: BoundingBox) => toStyle(box, pageOfPicture(picture));
+  const styleOf = (box: BoundingBox) => frameStyle(box, pageOfPicture(picture));
   return (
     <>
       <img src={picture.src} alt={alt} onError={onError} />
@@ -134,13 +135,4 @@ function Label({ label, issue, isCurrent, onOpen }: LabelProps) {
 
 function scaled({ x, y, width, height }: BoundingBox, scale: number): BoundingBox {
   return { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
-}
-
-function toStyle(box: BoundingBox, page: { width: number; height: number }): CSSProperties {
-  return {
-    left: `${(100 * box.x) / page.width}%`,
-    top: `${(100 * box.y) / page.height}%`,
-    width: `${(100 * box.width) / page.width}%`,
-    height: `${(100 * box.height) / page.height}%`,
-  };
 }

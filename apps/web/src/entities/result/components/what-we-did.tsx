@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 import { useImageSource } from '../api/use-image-source.ts';
+import { frameStyle } from '../frame-style.ts';
 import { PartHeading, type PartLevel } from './part-heading.tsx';
 
 /** How to see the issue again: the steps, what each led to, and a test for it. */
@@ -42,14 +43,17 @@ function State({ picture, url }: { picture: StatePicture; url: string }) {
       {hasFailed || isBroken ? (
         <p className="text-sm text-muted">The picture could not be loaded.</p>
       ) : (
-        <img
-          src={src}
-          alt=""
-          width={picture.width}
-          height={picture.height}
-          loading="lazy"
-          onError={() => setBroken(true)}
-        />
+        <div className="state-picture">
+          <img
+            src={src}
+            alt=""
+            width={picture.width}
+            height={picture.height}
+            loading="lazy"
+            onError={() => setBroken(true)}
+          />
+          {picture.mark && <span className="frame" style={frameStyle(picture.mark, picture)} />}
+        </div>
       )}
       <figcaption>{picture.caption}</figcaption>
     </figure>
