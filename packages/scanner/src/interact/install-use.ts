@@ -1,5 +1,6 @@
 import type { WorldWithRegistry } from '../engines/element-registry.ts';
 import type { Closer } from './closer.ts';
+import type { AskingLayer } from './refuses-consent.ts';
 import type { NewText } from './new-text.ts';
 import type { Before, FarOpened, FocusPlace, Layer, Seen } from './page-use.ts';
 
@@ -26,7 +27,7 @@ export interface UseInPage {
   /** What says that it closes the layer, and that the keyboard does not reach. */
   mouseClosers(): string[];
   /** The dialog that keeps people from an element of the page, with what may close it. */
-  blocker(element: number): { element: number; closers: Closer[] } | null;
+  blocker(element: number): ({ element: number; closers: Closer[] } & AskingLayer) | null;
   /** Buttons in sight that say that they lead back to an earlier step. */
   waysBack(): { element: number; words: string }[];
   click(element: number): void;
@@ -65,6 +66,8 @@ export function installUse(): void {
   const mostRoots = 200;
   /** So many stops of the page may lie between a control and what it opens: those of one row of tools. */
   const mostBetween = 3;
+  /** Of those that a layer over the page has. */
+  const mostButtons = 12;
   const dialogs = '[role="dialog" i],[role="alertdialog" i],dialog[open],[aria-modal="true" i]';
   const liveRoles = /^(status|alert|log|timer|marquee|progressbar)$/;
   const focusable =
@@ -87,6 +90,7 @@ export function installUse(): void {
   let refusedBefore = 0;
   let pageBefore = '';
   let stateBefore = '';
+  let partsBefore = new Set<Element>();
   let announced: string[] = [];
   let added = new Set<Node>();
   let lastChange = 0;
@@ -101,6 +105,7 @@ export function installUse(): void {
       if (!element || !canPress(element, isByMouse) || !(isByMouse || give(element))) return null;
       control = element;
       texts = readTexts();
+      partsBefore = inlineParts();
       openBefore = new Set(openDialogs());
       namedBefore = new Set(openNamed());
       fixedBefore = new Set(fixedAtPoints());
@@ -216,7 +221,7 @@ export function installUse(): void {
     mouseClosers: () => (layer ? mouseClosersIn(layer).map(({ words }) => words) : []),
     blocker(number) {
       const element = registry.elements[number];
-      const dialog = openDialogs().findLast(keepsFromPage);
+      const dialog = openDialogs().findLast(keepsFromPage) ?? coverOf(element);
       if (!dialog || (element && contains(dialog, element))) return null;
       // What says no more than that it agrees may agree to more than that.
       const closers = closersIn(dialog).filter(({ words }) => !/^(ok|okay|got it)$/i.test(words));
@@ -228,6 +233,11 @@ export function installUse(): void {
       return {
         element: registry.numberOf(dialog),
         closers: [...closers.slice(0, 2), ...byMouse.slice(0, 2), ...byClickBeside],
+        says: ((dialog as HTMLElement).innerText ?? '').slice(0, 2_000),
+        buttons: all('button,[role="button"],a[href^="#"],input[type="button"]', dialog)
+          .filter((one) => isShown(one) && !one.matches(':disabled'))
+          .slice(0, mostButtons)
+          .map((one) => closerOf(one, wordsOf(one))),
       };
     },
     waysBack: () => {
@@ -646,6 +656,17 @@ export function installUse(): void {
     return at !== null && contains(dialog, at);
   }
 
+  /** What stays in the window and lies over an element, in no role. */
+  function coverOf(element: Element | undefined): Element | undefined {
+    if (!element) return undefined;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = deepestAt(left + width / 2, top + height / 2);
+    if (!at || contains(element, at) || contains(at, element)) return undefined;
+    for (let one: Node | null = at; one; one = parentOf(one))
+      if (one instanceof Element && getComputedStyle(one).position === 'fixed') return one;
+    return undefined;
+  }
+
   /** What fills the window behind a dialog: a click there is a way out of many. */
   function backdropOf(dialog: Element): Element | null {
     const isBackdrop = (at: Element | null) => {
@@ -840,12 +861,55 @@ export function installUse(): void {
       ([block, words]) => texts.get(block) !== words && !redrawn.has(block),
     );
     const fresh = changed.slice(0, 40).flatMap(([block, words]) => {
+      const parts = addedParts(block);
+      if (parts.length > 0) return parts.map((part) => describeText(part, wordsIn(part, block)));
       if (control && (contains(control, block) || contains(block, control))) return [];
       if (layerHolds(block)) return [];
       if (liveAround(block) || isTip(block)) return [];
       return [describeText(block, words)];
     });
     return { fresh, gone: gone.length - redrawn.size };
+  }
+
+  /** Elements within lines of text that said nothing before: what they say now stands beside what the line said. */
+  function addedParts(block: Element): Element[] {
+    const parts = [...inlineParts(block)].filter(
+      (part) =>
+        part !== block &&
+        !partsBefore.has(part) &&
+        !(control && (contains(control, part) || contains(part, control))) &&
+        !part.querySelector(focusable) &&
+        !layerHolds(part) &&
+        !liveAround(part) &&
+        !isTip(part),
+    );
+    const outer = parts.filter((part) => !parts.some((one) => one !== part && one.contains(part)));
+    const known = texts.get(block) ?? '';
+    // What comes whole has no parts; beside the control that was pressed there may have been none.
+    const isOld = known !== '' || (control !== null && contains(block, control));
+    return isOld && wordsIn(block, block, outer) === known ? outer : [];
+  }
+
+  /** Elements that hold text of their own. */
+  function inlineParts(within: Node = document): Set<Element> {
+    const found = new Set<Element>();
+    const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node.nodeValue?.trim() && node.parentElement) found.add(node.parentElement);
+    return found;
+  }
+
+  /** As the text of a block is read, within a part of it, and without what is in some elements of it. */
+  function wordsIn(part: Element, block: Element, without: readonly Element[] = []): string {
+    const words: string[] = [];
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const own = node.nodeValue?.trim();
+      const isIn = without.some((one) => one.contains(node));
+      const parent = node.parentElement;
+      if (own && !isIn && parent && isShown(parent) && blockOf(parent) === block) words.push(own);
+    }
+    return words.join(' ');
   }
 
   /** New blocks made like one that is gone, with its words: a list that is drawn anew has neither brought nor taken them. */

@@ -1,5 +1,6 @@
 import { onlyCloses } from './closer.ts';
 import type { Hands } from './hands.ts';
+import { refusalsOf } from './refuses-consent.ts';
 import { saysRegrettable } from './regrettable.ts';
 
 /** From a later step of a form so many steps lead back. */
@@ -26,8 +27,8 @@ export class WayClearer {
     };
     await hand.press('Escape');
     if (await isClear()) return true;
-    for (const closer of blocker.closers) {
-      if (!onlyCloses(closer)) continue;
+    const closers = blocker.closers.filter((closer) => onlyCloses(closer));
+    for (const closer of [...refusalsOf(blocker), ...closers]) {
       await hand.click(closer.element);
       if (await isClear()) return true;
     }

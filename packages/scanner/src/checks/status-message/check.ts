@@ -112,14 +112,17 @@ function judgeField(story: FieldStory, use: PageUse): TargetOutcome[] {
       text.text.length <= thresholds.longest &&
       (isNewCount(text, texts.length, textsGone) ||
         isNothingFound(text, textsGone) ||
-        (mayFind && isFirstCount(text))),
+        (mayFind && isFirstCount(text)) ||
+        (on === 'choice' && isDone(text, texts.length))),
   );
   // A slider tells its own value.
   const tellsMore = (words: string) =>
     /\p{L}{2}/u.test(words) || !count || numbersIn(count.text).includes(words);
-  if (announced.some(tellsMore) && (count || mayFind)) return [{ outcome: 'passed' }];
+  const isToldOfChoice = on === 'choice' && announced.some((words) => tells.test(words));
+  if (announced.some(tellsMore) && (count || mayFind || isToldOfChoice))
+    return [{ outcome: 'passed' }];
   if (!count) return [];
-  const wrong = `${quote(count.text)} appears. It is in no live region and has no role such as status, so screen readers do not say how much is found.`;
+  const wrong = `${quote(count.text)} appears. It is in no live region and has no role such as status, so screen readers do not say ${on === 'choice' && isDone(count, texts.length) ? 'it' : 'how much is found'}.`;
   const steps = fillingSteps(use, story);
   const expected = announcing(use, count.element);
   const replay: Replay | null = steps && { state: null, steps, wrong, expected };
@@ -161,6 +164,12 @@ function numbersIn(text: string): string[] {
 function isFirstCount({ text, before, wasEmpty, isHeaded }: NewText): boolean {
   if (before !== '' || !wasEmpty || isHeaded || text.length > thresholds.longestCount) return false;
   return /\d/.test(text) && text.replace(/\P{L}/gu, '').length >= 4;
+}
+
+/** What is told of a choice that takes effect at once, where nothing stood before. */
+function isDone({ text, before, isHeaded }: NewText, came: number): boolean {
+  const isShort = text.length <= thresholds.longestCount;
+  return before === '' && isShort && !isHeaded && came <= thresholds.mostBlocks && tells.test(text);
 }
 
 /** What comes in the place of a list when nothing in it fits. */
@@ -224,8 +233,7 @@ function ofMuted(
 function isMessage(text: NewText, { seen }: Press): boolean {
   if (seen.refused > 0 && text.wasEmpty) return true;
   // What opens or is chosen is told by the control's own state.
-  if (seen.control.states !== '')
-    return text.before !== '' && isNewCount(text, seen.texts.length, seen.textsGone);
+  if (seen.control.states !== '') return isToldBeside(text, seen);
   if (text.controls > 1 || text.text.length > thresholds.longest) return false;
   if (!/\p{L}{2}/u.test(text.text)) return false;
   if (isFirstOrLast(text) || isOtherMonth(text)) return true;
@@ -242,6 +250,13 @@ function isMessage(text: NewText, { seen }: Press): boolean {
       (isAmongFew && tells.test(text.text) && tells.test(text.before))
     );
   return isAmongFew && (tells.test(text.text) || (text.wasEmpty && isSentence(text.text)));
+}
+
+/** What a control that says its own state brings besides: how much there is now, or what was done, in a box over the page. */
+function isToldBeside(text: NewText, { texts, textsGone }: Press['seen']): boolean {
+  if (text.before !== '') return isNewCount(text, texts.length, textsGone);
+  const isShort = text.text.length <= thresholds.longestCount && text.controls <= 1;
+  return text.isFloating && isShort && !text.isHeaded && tells.test(text.text);
 }
 
 /** Without what new buttons say, and their signs: those of one more entry in a list are no content beside a message. */

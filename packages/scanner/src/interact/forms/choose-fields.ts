@@ -4,7 +4,7 @@ import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import { isDisabled, isTextField } from '../../checks/page/controls.ts';
 import { handlersOf } from '../../checks/page/handlers.ts';
-import { labelOf } from '../../checks/page/label-of.ts';
+import { labelOf, labelsOf } from '../../checks/page/label-of.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import { isWarned } from '../../checks/change-of-context/is-warned.ts';
 import { takesRegret } from '../speaks-of-regret.ts';
@@ -34,7 +34,7 @@ const heardAbove = /^(input|change|keyup|focusin|focus)$/;
 export async function chooseFields(page: PageUnderTest, capture: PageCapture): Promise<Field[]> {
   const [top] = capture.documents;
   if (!top || top.frame !== 0) return [];
-  const candidates = top.nodes.filter((node) => kindOf(node) !== null && isVisible(node));
+  const candidates = top.nodes.filter((node) => kindOf(node) !== null && isSeen(node));
   if (candidates.length === 0) return [];
   const hearing = await capture.hearing();
   const { of } = await handlersOf(capture);
@@ -54,6 +54,11 @@ export async function chooseFields(page: PageUnderTest, capture: PageCapture): P
     const pointer = pointers.get(node);
     return pointer ? toField(node, pointer.element) : [];
   });
+}
+
+/** What a page draws itself stands in the place of the box that it hides. */
+function isSeen(node: CapturedNode): boolean {
+  return isVisible(node) || (kindOf(node) === 'choice' && labelsOf(node).some(isVisible));
 }
 
 /** The same of what a press has opened, whether something hears of them or not. */

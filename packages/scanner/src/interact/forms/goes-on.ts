@@ -23,6 +23,12 @@ const unparted =
 const elsewhere =
   /(?<!\p{L})(?:months?|years?|weeks?|days?|pages?|slides?|images?|photos?|pictures?|videos?|articles?|post|stor(?:y|ies)|chapter|track|song|reviews?|results?|match|reading|shopping|browsing|exploring|with|as guest|goods|products?|items?|offers?|produkte?|angebote?|produits?|articles?|offres?|productos?|ofertas?|monat|jahr|woche|tag|seite|bild|folie|artikel|lesen|einkaufen|shoppen|mit|mois|année|semaine|jour|page|image|article|lire|achats|avec|mes|año|semana|día|página|imagen|artículo|leyendo|comprando|con|mese|anno|settimana|giorno|pagina|immagine|mês|ano|imagem|com|maand|jaar|dag|afbeelding|met|месяц|год|страница|неделя)(?!\p{L})|月|ページ|画像|頁|页|달|페이지/iu;
 
+/** Where it goes on to days and times, these are asked for next. */
+const toTime = new RegExp(
+  `(?<=(?<!\\p{L})(?:${goingOn.slice(0, -1).join('|')})(?:[:–-] ?| (?:to|zu[rm]?|vers|à|au|aux|a|al|ai|alla|para|naar|do|к) )(?:the |den |der |das |die |le |la |les |el |los |il |gli |het )?)(?:months?|weeks?|days?|tage?n?|woche|monat|jours?|semaine|mois|días?|semana|mes|giorno|settimana|mese|dia|dag|week|maand)(?=,? (?:and|und|et|y|e|en|i|и) |$)`,
+  'iu',
+);
+
 /** A button says little. */
 const mostLetters = 60;
 
@@ -30,5 +36,7 @@ const mostLetters = 60;
 export function saysGoesOn(name: string): boolean {
   const words = name.replace(/[›»→>▶►＞]+|&raquo;/gu, ' ').trim();
   if (words.length > mostLetters || saysRegrettable(words)) return false;
-  return (wholeWords.test(words) || unparted.test(words)) && !elsewhere.test(words);
+  return (
+    (wholeWords.test(words) || unparted.test(words)) && !elsewhere.test(words.replace(toTime, ''))
+  );
 }

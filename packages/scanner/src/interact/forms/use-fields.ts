@@ -109,7 +109,7 @@ export async function fillIn(
   else if (kind === 'select') await eyes.chooseAnother(element);
   else if (range) await press(keyboard.press(range.there));
   else await press(keyboard.press('Space'));
-  await (field.mayFind ? hand.settle(findsMs, mostMs) : rest(page, settleMs));
+  await (field.mayFind || kind !== 'text' ? hand.settle(findsMs, mostMs) : rest(page, settleMs));
   const said = isWatched ? await hand.look() : null;
   const first = changeOf(ready, await eyes.context(), element);
   const isShort = kind === 'select' && !within && !first && (await isShortList(eyes, element));
