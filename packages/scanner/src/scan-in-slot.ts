@@ -134,6 +134,7 @@ async function openAndScan(slot: BrowserSlot, url: string, scan: SlotScan): Prom
       onLinks: scan.onLinks,
       onOutline: scan.onOutline,
       onFindings: scan.onFindings,
+      onUsed: scan.onUsed,
       onProfile: scan.onProfile,
       onSnapshots: scan.onSnapshots,
     });

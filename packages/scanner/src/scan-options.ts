@@ -2,6 +2,7 @@ import type { PageOutline, ScanProgressEvent, Standard } from '@curbcut/model/sc
 import type { PageSnapshots } from './engines/alfa/take-snapshots.ts';
 import type { Engine } from './engines/engine.ts';
 import type { Display } from './browser/open-page.ts';
+import type { UseReach } from './use-reach.ts';
 import type { ReportedFinding } from './reported-finding.ts';
 
 export interface ScanOptions {
@@ -14,6 +15,8 @@ export interface ScanOptions {
   onOutline?: (outline: PageOutline) => void;
   /** Given what every rule of every engine reported, before it is merged: for measuring how far each can be trusted. */
   onFindings?: (findings: ReportedFinding[]) => void;
+  /** Given how far the use of the page came, where it was used: for comparing scans of one page. */
+  onUsed?: (reach: UseReach) => void;
   /** Given how many ms each check of ours took, by its rule, the narrow layout as `narrow`, and the use of the page as `use`: for measuring what each costs. */
   onProfile?: (profile: ReadonlyMap<string, number>) => void;
   /** Given what Alfa reads of the page, as JSON for each document, whether Alfa runs or not: for measuring what each of its rules finds. */

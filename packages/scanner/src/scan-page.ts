@@ -57,6 +57,7 @@ import { KnownDefects } from './states/known-defects.ts';
 import { judgeChanged } from './states/judge-changed.ts';
 import { mergeState } from './states/merge-state.ts';
 import { changedStates } from './states/changed-states.ts';
+import { reachOf, type UseReach } from './use-reach.ts';
 import type { StateOutcome } from './states/state-outcome.ts';
 
 export interface ScanPageInput {
@@ -82,6 +83,7 @@ export interface ScanPageInput {
   onLinks?: ((links: string[]) => void) | undefined;
   onOutline?: ScanOptions['onOutline'] | undefined;
   onFindings?: ((findings: ReportedFinding[]) => void) | undefined;
+  onUsed?: ((reach: UseReach) => void) | undefined;
   onProfile?: ScanOptions['onProfile'] | undefined;
   onSnapshots?: ScanOptions['onSnapshots'] | undefined;
 }
@@ -238,6 +240,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const allFound = all.map(toFound);
   notAssessed.push(...(await describeUnassessed(page, [...left, ...using.flatMap(unassessedBy)])));
   input.onFindings?.(toReportedFindings(allFound, allNodes));
+  if (using.length > 0) input.onUsed?.(reachOf(using));
   const fixOf = new Map(
     merged.map(({ issue, failure }) => [placeOfFix(issue), failure && fixes.get(failure)]),
   );

@@ -164,8 +164,8 @@ export const checksEngine: Engine = {
         (message) => ({ kind: 'check', at: null, code: 'CHECK_LIMIT', message }) as const,
       ),
     ];
-    const { states } = used;
-    const seen = walk ? { walk, states } : { states };
+    const { states, cut } = used;
+    const seen = walk ? { walk, states, cut } : { states, cut };
     return { outcomes, findings, notAssessed, score: null, nodes, profile, ...seen };
   },
 };

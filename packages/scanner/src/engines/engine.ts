@@ -1,6 +1,7 @@
 import type { KeyboardWalk, NotAssessed, Outcome } from '@curbcut/model/scan';
 import type { Frame } from 'puppeteer-core';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
+import type { WayOfUse } from '../interact/page-use.ts';
 import type { SeenState } from '../states/seen-state.ts';
 import type { Finding, FindingNode, Pointer } from './finding.ts';
 import type { PageUnderTest } from './page-under-test.ts';
@@ -31,6 +32,8 @@ export interface EngineOutput {
   walk?: KeyboardWalk;
   /** Of an engine that uses the page: the states that it opened, with what is wrong in them. */
   states?: readonly SeenState[];
+  /** Of an engine that uses the page: in which ways it did not come to the end. */
+  cut?: ReadonlySet<WayOfUse>;
   /** How many ms it took to look for each rule of ours, as far as it knows. */
   profile?: ReadonlyMap<string, number>;
 }

@@ -130,7 +130,7 @@ function useful({ rank, name }: Chosen): number {
 }
 
 /** Where other days, pages or pictures come, what was chosen of the present ones is gone. */
-const turns =
+export const turns =
   /(?<!\p{L})(next|previous|prev|nächst|vorig|vorherig|suivant|précédent|siguiente|anterior|próximo|successiv|precedent|volgende|vorige|следующ|предыдущ|التالي|السابق)/iu;
 
 const empties =
@@ -264,9 +264,14 @@ function rankOf(node: CapturedNode): number {
   const popup = attributes.get('aria-haspopup');
   if (popup === 'dialog') return 0;
   if (popup !== undefined || attributes.has('aria-expanded')) return 1;
-  if (attributes.has('aria-controls') || tag === 'summary' || roleOf(node) === 'tab')
-    return openingRank;
+  // What a summary does is up to the browser; what is open is judged already, and closing it hides what stands in it.
+  if (tag === 'summary') return isOpened(node) ? filterRank : ordinaryRank;
+  if (attributes.has('aria-controls') || roleOf(node) === 'tab') return openingRank;
   if (tag === 'a') return lastRank;
   const mayLeaveOut = isChoice(node) || chosenRoles.test(roleOf(node));
   return mayLeaveOut || leavesOut.test(nameOf(node)) ? filterRank : ordinaryRank;
+}
+
+function isOpened({ parent }: CapturedNode): boolean {
+  return parent?.tag === 'details' && parent.attributes.has('open');
 }

@@ -53,6 +53,12 @@ export interface UseInPage {
 
 type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
+/** Where a block of text stands, and what makes it look as it does. */
+interface Making {
+  shelf: Element | null;
+  making: string;
+}
+
 interface WorldWithUse extends WorldWithRegistry {
   curbcutUse: UseInPage;
 }
@@ -81,6 +87,7 @@ export function installUse(): void {
   let control: Element | null = null;
   let layer: Element | null = null;
   let texts = new Map<Element, string>();
+  let makings = new Map<Element, Making>();
   let openBefore = new Set<Element>();
   let namedBefore = new Set<Element>();
   let fixedBefore = new Set<Element>();
@@ -106,6 +113,7 @@ export function installUse(): void {
       control = element;
       texts = readTexts();
       partsBefore = inlineParts();
+      makings = new Map([...texts.keys()].map((block) => [block, makingOf(block)]));
       openBefore = new Set(openDialogs());
       namedBefore = new Set(openNamed());
       fixedBefore = new Set(fixedAtPoints());
@@ -866,7 +874,7 @@ export function installUse(): void {
       if (control && (contains(control, block) || contains(block, control))) return [];
       if (layerHolds(block)) return [];
       if (liveAround(block) || isTip(block)) return [];
-      return [describeText(block, words)];
+      return [{ ...describeText(block, words), inPlaceOf: inPlaceOf(block, gone, now) }];
     });
     return { fresh, gone: gone.length - redrawn.size };
   }
@@ -932,6 +940,27 @@ export function installUse(): void {
     return same;
   }
 
+  /** What as many blocks said that stood where a new one stands, and are gone. */
+  function inPlaceOf(
+    block: Element,
+    gone: readonly Element[],
+    now: Map<Element, string>,
+  ): string[] {
+    const { shelf, making } = makingOf(block);
+    const isAlike = (one: Making) => one.shelf === shelf && one.making === making;
+    const went = gone.filter((one) => isAlike(makings.get(one) ?? makingOf(one)));
+    if (texts.has(block) || went.length === 0) return [];
+    const came = [...now.keys()].filter((one) => !texts.has(one) && isAlike(makingOf(one)));
+    return came.length === went.length ? went.map((one) => texts.get(one) ?? '') : [];
+  }
+
+  function makingOf(block: Element): Making {
+    return {
+      shelf: block.parentElement,
+      making: `${block.localName} ${block.getAttribute('class') ?? ''}`,
+    };
+  }
+
   function layerHolds(block: Element): boolean {
     return layer !== null && contains(layer, block);
   }
@@ -943,7 +972,7 @@ export function installUse(): void {
     return ids.split(/\s+/).some((id) => id !== '' && block.closest(`[id="${CSS.escape(id)}"]`));
   }
 
-  function describeText(block: Element, words: string): NewText {
+  function describeText(block: Element, words: string): Omit<NewText, 'inPlaceOf'> {
     const before = texts.get(block) ?? '';
     const float = floatAround(block);
     const previous = block.previousElementSibling?.matches('h1,h2,h3,h4,h5,h6') ?? false;

@@ -8,6 +8,8 @@ export interface NewText {
   wasEmpty: boolean;
   /** It came in a box of its own over the page that said nothing before. */
   isFloating: boolean;
+  /** What as many blocks of the same making said that stood in the same element before and are gone; empty: there were none. */
+  inPlaceOf: string[];
   /** Controls in it, headings in it or right before it, and whether a pointer finds a hand there. */
   controls: number;
   isHeaded: boolean;

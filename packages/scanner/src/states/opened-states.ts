@@ -75,7 +75,7 @@ export class OpenedStates {
     useTime.did('state');
     useTime.did('freshElement', judged.fresh.length);
     for (const number of judged.shown) this.#shown.add(number);
-    this.seen.push({ key, ...withReplay(judged.found, judged.nodes, inState) });
+    this.seen.push({ key, words: way.state, ...withReplay(judged.found, judged.nodes, inState) });
     return judged.fresh;
   }
 

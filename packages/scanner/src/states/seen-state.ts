@@ -6,6 +6,8 @@ import type { ResolvedNode } from '../merge/resolve-nodes.ts';
 export interface SeenState {
   /** Tells it from other states of the page, the same tomorrow. */
   key: string;
+  /** The same for people, as issues that were seen in it say it. */
+  words: string | null;
   found: readonly EngineFindings[];
   nodes: ReadonlyMap<Pointer, ResolvedNode>;
 }

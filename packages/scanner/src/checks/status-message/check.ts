@@ -1,4 +1,5 @@
 import { countOf } from '@curbcut/model/text';
+import { turns } from '../../interact/choose-controls.ts';
 import { isNewView } from '../../interact/is-new-view.ts';
 import type { FieldStory } from '../../interact/forms/field-story.ts';
 import type { NewText } from '../../interact/new-text.ts';
@@ -111,7 +112,7 @@ function judgeField(story: FieldStory, use: PageUse): TargetOutcome[] {
       text.controls === 0 &&
       text.text.length <= thresholds.longest &&
       (isNewCount(text, texts.length, textsGone) ||
-        isNothingFound(text, textsGone) ||
+        isNothingFound(text, said) ||
         (mayFind && isFirstCount(text)) ||
         (on === 'choice' && isDone(text, texts.length))),
   );
@@ -172,9 +173,13 @@ function isDone({ text, before, isHeaded }: NewText, came: number): boolean {
   return before === '' && isShort && !isHeaded && came <= thresholds.mostBlocks && tells.test(text);
 }
 
-/** What comes in the place of a list when nothing in it fits. */
-function isNothingFound({ text, before }: NewText, went: number): boolean {
-  return before === '' && went >= 2 && tells.test(text);
+/** What comes in the place of a list when nothing in it fits. Among much else that comes, as on another page, only what says so. */
+function isNothingFound(
+  { text, before }: NewText,
+  { texts, textsGone }: Pick<FormStory['seen'], 'texts' | 'textsGone'>,
+): boolean {
+  if (before !== '' || textsGone < 2 || !tells.test(text)) return false;
+  return blocksOfWords(texts) <= thresholds.mostBlocks || saysNone.test(text);
 }
 
 function judgePress(press: Press, use: PageUse): TargetOutcome[] {
@@ -230,7 +235,7 @@ function ofMuted(
   return { outcome: 'failed', nodes: [node] };
 }
 
-function isMessage(text: NewText, { seen }: Press): boolean {
+function isMessage(text: NewText, { seen, control }: Press): boolean {
   if (seen.refused > 0 && text.wasEmpty) return true;
   // What opens or is chosen is told by the control's own state.
   if (seen.control.states !== '') return isToldBeside(text, seen);
@@ -241,7 +246,8 @@ function isMessage(text: NewText, { seen }: Press): boolean {
   if (text.isHeaded && !tells.test(text.text)) return false;
   if (text.isFloating) return true;
   if (text.controls > 0) return false;
-  const isAmongFew = blocksOfWords(seen.texts) <= thresholds.mostBlocks;
+  const isAmongFew =
+    blocksOfWords(seen.texts) <= thresholds.mostBlocks && !isNextContent(text, control);
   if (text.before !== '')
     return (
       isNewCount(text, seen.texts.length, seen.textsGone) ||
@@ -257,6 +263,12 @@ function isToldBeside(text: NewText, { texts, textsGone }: Press['seen']): boole
   if (text.before !== '') return isNewCount(text, texts.length, textsGone);
   const isShort = text.text.length <= thresholds.longestCount && text.controls <= 1;
   return text.isFloating && isShort && !text.isHeaded && tells.test(text.text);
+}
+
+/** Another picture, page or letter where one of its making stood: whatever it tells of is no answer to the press. */
+function isNextContent({ before, inPlaceOf }: NewText, { name }: Press['control']): boolean {
+  if (turns.test(name)) return before !== '' || inPlaceOf.length > 0;
+  return inPlaceOf.length > 1 && !inPlaceOf.some((words) => tells.test(words));
 }
 
 /** Without what new buttons say, and their signs: those of one more entry in a list are no content beside a message. */

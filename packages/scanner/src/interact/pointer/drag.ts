@@ -136,6 +136,9 @@ export async function dragAbout(
     return { ...nothing, down: { host, hostWords, words, acts: lasting.length > 0 } };
   }
   await hold(page, 'up');
+  // What marks where the pointer is goes out with it, at the end of the first way as well.
+  await move(page, { x: 1, y: 1 });
+  await settle(page);
   const dragIt = async (way: Point, isPatient = false) => {
     const from = await eyes.pointOn(element);
     if (!from) return null;

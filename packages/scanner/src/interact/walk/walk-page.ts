@@ -19,6 +19,8 @@ const alikeMs = 40;
 const mostStays = 2;
 /** So many stops may give their focus away before that is enough to tell. */
 const mostThrown = 5;
+/** So long scripts get to give the focus to something else, where Tab does not lead on, in ms. */
+const lateMs = 300;
 /** People are told the count at every so many stops. */
 const tellEvery = 5;
 
@@ -106,7 +108,7 @@ async function walk(
     if (isStay && stays <= (hasParts(found) ? mostInside : mostStays)) continue;
     if (walking.jumps.some(({ to }) => to?.pointer !== null))
       return { end: 'page-changed', trap: null };
-    return leaveTrap(foot, walking, place);
+    return leaveTrap(page, foot, walking, place);
   }
 }
 
@@ -122,26 +124,31 @@ function thrownSoFar({ jumps }: Walking): number {
   return jumps.filter(({ to }) => to?.pointer === null).length;
 }
 
-/** Tries the other ways out of what Tab does not lead out of. */
+/** Tries the other ways out of what Tab does not lead out of, and of what scripts give the focus to when Tab was pressed there. */
 async function leaveTrap(
+  page: UsedPage,
   foot: Feet,
   { stops, places }: Walking,
   place: number,
 ): Promise<Pick<Walked, 'end' | 'trap'>> {
   const circle = new Set(stops.slice(place).map(({ pointer }) => pointerKey(pointer)));
-  const at = stops[place] as Stop;
-  const isOut = ({ pointer }: Found) => !pointer || !circle.has(pointerKey(pointer));
+  const isHeld = ({ pointer }: Found) => pointer !== null && circle.has(pointerKey(pointer));
+  await rest(page, lateMs);
+  let last = await foot.look();
+  if (last.pointer) circle.add(pointerKey(last.pointer));
+  const leadsOut = async (keys: readonly ('Escape' | 'Tab' | 'Shift+Tab')[]) => {
+    for (const key of keys) await foot.press(key);
+    last = await foot.look();
+    return !isHeld(last);
+  };
   const ways = [
     { words: 'Escape and then Tab', keys: ['Escape', 'Tab'], times: 1 },
     { words: 'Shift and Tab', keys: ['Shift+Tab'], times: circle.size + 1 },
   ] as const;
   const tried = ['Tab'];
   for (const { words, keys, times } of ways) {
-    for (let count = 0; count < times; count += 1) {
-      for (const key of keys) await foot.press(key);
-      const found = await foot.look();
-      if (isOut(found)) return { end: 'trap', trap: null };
-    }
+    for (let count = 0; count < times; count += 1)
+      if (await leadsOut(keys)) return { end: 'trap', trap: null };
     tried.push(words);
   }
   // What can be pressed in it may lead out, and so may a key that the page names.
@@ -149,8 +156,19 @@ async function leaveTrap(
     .slice(place)
     .some(({ tag, type }) => /^(a|button|summary)$/.test(tag) || type === 'submit');
   const isSure = places.size > 0 && !(circle.size > 1 && mayLead) && !(await foot.ask('namesKeys'));
-  const trap: Trap = { at, tried };
+  const trap: Trap = { at: heldBy(last, stops, place), tried };
   return { end: 'trap', trap: isSure ? trap : null };
+}
+
+/** The stop that holds the focus, or what holds it in its stead. */
+function heldBy(
+  { pointer, tag, type, words, isSeen }: Found,
+  stops: readonly Stop[],
+  place: number,
+) {
+  const at = stops[place] as Stop;
+  const isStop = stops.some((one) => pointer && pointerKey(one.pointer) === pointerKey(pointer));
+  return pointer === null || isStop ? at : { ...at, pointer, tag, type, words, isSeen };
 }
 
 async function isSeenLater(

@@ -1,0 +1,47 @@
+import type { Check } from './checks/check.ts';
+import { checks } from './checks/index.ts';
+import type { WayOfUse } from './interact/page-use.ts';
+import type { EngineOutput } from './engines/engine.ts';
+
+/** How far the use of a page came. */
+export interface UseReach {
+  /** Rules of ours that were not tested to the end, whether or not something was found until then. */
+  cutRules: string[];
+  /** The states that were opened and judged, in words; some may have the same. */
+  states: string[];
+}
+
+/** In which ways of use rules are seen whose checks look at the page without using it as well. */
+const waysWhenUsed: Readonly<Record<string, readonly WayOfUse[]>> = {
+  'acts-on-pointer-down': ['drags'],
+  'change-of-context': ['keys', 'fields'],
+  'error-words': ['keys', 'forms'],
+  'focus-visible': ['walk'],
+  'hidden-focus': ['walk'],
+  'keyboard-trap': ['keys', 'walk', 'fields'],
+  'state-exposed': ['keys', 'arrows'],
+};
+
+export function reachOf(
+  using: readonly { output: Pick<EngineOutput, 'cut' | 'states'> | null }[],
+): UseReach {
+  const cut = new Set(using.flatMap(({ output }) => [...(output?.cut ?? [])]));
+  // What stands in something opened is filled in with it.
+  if (cut.has('keys')) cut.add('fields').add('forms');
+  const isCut = (check: Check) => waysOf(check).some((way) => cut.has(way));
+  return {
+    cutRules: checks.filter(isCut).map(({ rule }) => rule),
+    states: using.flatMap(({ output }) =>
+      (output?.states ?? []).flatMap(({ words }) => words ?? []),
+    ),
+  };
+}
+
+/** Empty for a check that no use tells anything. Throws for one that is told something, nobody said by which ways. */
+export function waysOf(check: Check): readonly WayOfUse[] {
+  if (check.looksAt === 'use') return check.ways;
+  if (!check.whenUsed) return [];
+  const ways = waysWhenUsed[check.rule];
+  if (!ways) throw new Error(`By which ways of use is ${check.rule} seen?`);
+  return ways;
+}
