@@ -21,6 +21,7 @@ import {
   describePrecision,
   describePrograms,
   describeRules,
+  describeUntested,
 } from './software/describe-software.ts';
 import {
   countSoftwareRules,
@@ -83,8 +84,7 @@ async function compare(served: ServedSoftware, options: Options): Promise<boolea
   if (options.pending !== undefined)
     await writeFile(options.pending, comparison.unjudged.map(toPendingLine).join(''));
   console.log(`\n${describePrecision(comparison)}\n\n${describeOpen(comparison)}`);
-  const isWhole = served.missing.length === 0 && comparison.untested.length === 0;
-  if (!options.printOnly && isWhole)
+  if (!options.printOnly && served.missing.length === 0)
     await write(comparison, countSoftwareRules(reported, verdicts));
   else if (!options.printOnly)
     console.log('\nNot the whole: docs/real-software.md stays as it is.');
@@ -108,13 +108,17 @@ async function scanAll(
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       stopping.signal.throwIfAborted();
       const { page, url } = next;
+      const cut = new Set<string>();
       const { pageScan, durationMs } = await scanWarm(scanner, url, {
         onFindings: (findings) => reported.push({ page: page.id, findings }),
+        onUsed: ({ cutRules }) => {
+          for (const rule of cutRules) cut.add(rule);
+        },
       });
       const issues = toFoundIssues(page.id, pageScan.issues);
       found.set(page.id, issues);
       const unfinished = pageScan.rules.filter(({ outcome }) => outcome === 'untested');
-      untested.set(page.id, new Set(unfinished.map(({ rule }) => rule)));
+      untested.set(page.id, new Set([...unfinished.map(({ rule }) => rule), ...cut]));
       const seconds = (durationMs / 1_000).toFixed(1);
       console.log(
         `  ${page.id}: ${pageScan.page.elementCount} elements, ${issues.length} failed issues, ${seconds} s`,
@@ -153,6 +157,8 @@ async function write(comparison: VerdictComparison, rows: readonly SoftwareRule[
     describeEvidence(comparison, 'false'),
     '### Judged debatable',
     describeEvidence(comparison, 'debatable'),
+    '### Not tested to the end',
+    describeUntested(comparison),
   ].join('\n\n');
   const document = await readFile(documentFile, 'utf8');
   await writeFile(documentFile, replaceBetweenMarkers(document, results));

@@ -83,6 +83,15 @@ export function describeEvidence({ judged }: VerdictComparison, wanted: Judgment
   return lines.length > 0 ? lines.join('\n') : 'None.';
 }
 
+/** What was found before by a rule that there was no time to test to its end now: it counts neither way. */
+export function describeUntested({ untested }: VerdictComparison): string {
+  const lines = untested.map(
+    ({ page, rule, state, level, verdict }) =>
+      `- ${page}, \`${rule}\` (${level}${state ? `, ${state}` : ''}): judged ${verdict} when it was found`,
+  );
+  return lines.length > 0 ? lines.join('\n') : 'Nothing that was found before.';
+}
+
 /** What somebody has to look at after a run; empty: nothing. */
 export function describeOpen({ unjudged, changed, gone, untested }: VerdictComparison): string {
   return [

@@ -4,7 +4,12 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compareVerdicts } from './compare-verdicts.ts';
 import { debianPackages } from './debian-packages.ts';
-import { describeEvidence, describeOpen, describePrecision } from './describe-software.ts';
+import {
+  describeEvidence,
+  describeOpen,
+  describePrecision,
+  describeUntested,
+} from './describe-software.ts';
 import { type FoundIssue, sampleOf } from './found-issue.ts';
 import { precisionOf } from './precision.ts';
 import { countSoftwareRules } from './count-engine-rules.ts';
@@ -74,13 +79,11 @@ test('issues are told apart by page and rule: judged, without a verdict, gone', 
 
 test('what was not tested to the end is not gone', () => {
   const verdicts = [verdict('mail', 'image-alt'), verdict('mail', 'link-name')];
-  const { gone, untested } = compareVerdicts(
-    [],
-    verdicts,
-    new Map([['mail', new Set(['link-name'])]]),
-  );
-  expect(gone.map(({ rule }) => rule)).toEqual(['image-alt']);
-  expect(untested.map(({ rule }) => rule)).toEqual(['link-name']);
+  const compared = compareVerdicts([], verdicts, new Map([['mail', new Set(['link-name'])]]));
+  expect(compared.gone.map(({ rule }) => rule)).toEqual(['image-alt']);
+  expect(compared.untested.map(({ rule }) => rule)).toEqual(['link-name']);
+  expect(describeUntested(compared)).toBe('- mail, `link-name` (A): judged true when it was found');
+  expect(describeUntested({ ...compared, untested: [] })).toBe('Nothing that was found before.');
 });
 
 test.each([

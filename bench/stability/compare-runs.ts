@@ -1,4 +1,5 @@
 import type { BoundingBox, CompletedPageScan, Issue } from '@curbcut/model/scan';
+import type { UseReach } from '@curbcut/scanner';
 
 /** What the scans of one page had in common. */
 export interface RunComparison {
@@ -9,48 +10,53 @@ export interface RunComparison {
   largestBoxDifference: number;
   /** Scans that say that they had no time for all. */
   cut: number;
+  /** Rules that at least one of them did not test to the end; all others were compared in full over all scans. */
+  cutRules: number;
   /** A sentence for each difference; empty: the scans were the same. */
   differences: string[];
 }
 
-type Evidence = Pick<CompletedPageScan, 'issues' | 'rules' | 'warnings' | 'notAssessed'> & {
+type Scan = Pick<CompletedPageScan, 'issues' | 'rules' | 'warnings' | 'notAssessed'> & {
   page: Pick<CompletedPageScan['page'], 'elementCount'>;
 };
+
+/** A scan, and how far its use of the page came. */
+export interface Run {
+  scan: Scan;
+  reach: UseReach;
+}
+
+/** What a rule found in a state, null for the page as it loads: what a scan tested to the end, or did not. */
+interface Part {
+  rule: string;
+  state: string | null;
+}
 
 /** A box that differs by no more stands at the same place: browsers round. */
 const boxTolerance = 1;
 
 /**
  * Compares issues, rule outcomes, nodes, selectors, boxes and what people are told, and looks whether each scan saw as
- * many elements as the whole page has. A scan that says that it had no time for all may have found less than those that
- * had, but nothing else: where all say so, rules that one of them calls untested may differ. Needs at least one scan.
+ * many elements as the whole page has. What a rule found is compared in full over all scans that tested it to the end; one
+ * that had no time for all of it may have found less, and nothing else. What none tested to the end is compared as it is.
+ * Needs at least one scan.
  */
-export function compareRuns(scans: readonly Evidence[], wholePage: number): RunComparison {
+export function compareRuns(runs: readonly Run[], wholePage: number): RunComparison {
+  const scans = runs.map(({ scan }) => scan);
   const nodes = scans.map((scan) => new Map(scan.issues.flatMap(listNodes)));
-  const [cut = [], complete = []] = [scans.filter(wasCut), scans.filter((one) => !wasCut(one))];
-  const compared = complete.length > 0 ? complete : scans;
   const early = scans.filter(({ page }) => page.elementCount < wholePage);
+  const whole = wholeRunsOf(runs);
   const differences = [
     ...(early.length > 0
       ? [`scanned before all had come: in ${early.length} of ${scans.length} runs`]
       : []),
+    ...partsOf(scans).flatMap((part) => comparePart(part, runs, whole(part))),
+    ...outcomesNotInAll(runs, whole),
     ...notInAll(
-      compared.map(({ issues }) => issues.map(describeIssue)),
-      'issue',
-    ),
-    ...outcomesNotInAll(compared),
-    ...notInAll(
-      compared.map(({ warnings }) => warnings),
+      scans.map(({ warnings }) => warnings),
       'warning',
     ),
-    ...notInAll(
-      compared.map(({ notAssessed }) =>
-        notAssessed.map(({ code, target }) => [code, ...target].join(' ')),
-      ),
-      'not assessed',
-    ),
-    ...notInAll(compared.map(describeNodes), 'node'),
-    ...onlyIn(cut.map(describeNodes), compared.map(describeNodes)),
+    ...notInAll(scans.map(describeUnassessed), 'not assessed'),
   ];
   let largestBoxDifference = 0;
   for (const key of new Set(nodes.flatMap((each) => [...each.keys()]))) {
@@ -70,18 +76,77 @@ export function compareRuns(scans: readonly Evidence[], wholePage: number): RunC
     nodes: first?.size ?? 0,
     boxes: [...(first?.values() ?? [])].filter(({ box }) => box !== null).length,
     largestBoxDifference,
-    cut: cut.length,
+    cut: scans.filter(wasCut).length,
+    cutRules: new Set(runs.flatMap(({ reach }) => reach.cutRules)).size,
     differences,
   };
 }
 
-function wasCut({ notAssessed }: Evidence): boolean {
-  return notAssessed.some(
-    ({ code, message }) => code === 'CHECK_LIMIT' && /\btime\b/.test(message),
+/** Which runs tested a rule to the end in a state. */
+function wholeRunsOf(runs: readonly Run[]): (part: Part) => Run[] {
+  const count = ({ reach }: Run, state: string) =>
+    reach.states.filter((one) => one === state).length;
+  const opened = new Set(runs.flatMap(({ reach }) => reach.states));
+  const most = new Map(
+    [...opened].map((state) => [state, Math.max(...runs.map((run) => count(run, state)))]),
   );
+  const hasReached = (run: Run, state: string) => {
+    if (opened.has(state)) return count(run, state) === most.get(state);
+    return !run.scan.notAssessed.some((one) => isOfTime(one) && one.message.includes(state));
+  };
+  return ({ rule, state }) =>
+    runs.filter(
+      (run) =>
+        !run.reach.cutRules.includes(rule) &&
+        !isUntested(run.scan, rule) &&
+        (state === null || hasReached(run, state)),
+    );
 }
 
-function describeNodes({ issues }: Evidence): string[] {
+function isUntested(scan: Scan, rule: string): boolean {
+  return wasCut(scan) && scan.rules.find((one) => one.rule === rule)?.outcome === 'untested';
+}
+
+function partsOf(scans: readonly Scan[]): Part[] {
+  const parts = scans.flatMap(({ issues }) => issues.map(partOf));
+  return [...new Map(parts.map((part) => [`${part.rule} ${part.state ?? ''}`, part])).values()];
+}
+
+function partOf({ rule, reproduction }: Issue): Part {
+  return { rule, state: reproduction?.state ?? null };
+}
+
+function comparePart({ rule, state }: Part, runs: readonly Run[], whole: readonly Run[]): string[] {
+  const found = ({ scan }: Run) =>
+    scan.issues.filter((issue) => issue.rule === rule && partOf(issue).state === state);
+  const compared = (whole.length > 0 ? whole : runs).map(found);
+  const cut = whole.length > 0 ? runs.filter((run) => !whole.includes(run)).map(found) : [];
+  return [
+    ...notInAll(
+      compared.map((issues) => issues.map(describeIssue)),
+      'issue',
+    ),
+    ...notInAll(compared.map(describeNodes), 'node'),
+    ...onlyIn(cut.map(describeNodes), compared.map(describeNodes)),
+  ];
+}
+
+function wasCut({ notAssessed }: Scan): boolean {
+  return notAssessed.some(isOfTime);
+}
+
+function isOfTime({ code, message }: Scan['notAssessed'][number]): boolean {
+  return code === 'CHECK_LIMIT' && /\btime\b/.test(message);
+}
+
+/** Without what there was no time for: how many scans say that is counted. */
+function describeUnassessed({ notAssessed }: Scan): string[] {
+  return notAssessed
+    .filter((one) => !isOfTime(one))
+    .map(({ code, target }) => [code, ...target].join(' '));
+}
+
+function describeNodes(issues: readonly Issue[]): string[] {
   return issues.flatMap(listNodes).map(([key, { target }]) => `${key} ${target.join(' >>> ')}`);
 }
 
@@ -100,14 +165,18 @@ function listNodes({ rule, outcome, nodes }: Issue): [string, Issue['nodes'][num
   return nodes.map((node) => [`${rule} ${outcome} ${node.fingerprint.slice(0, 8)}`, node]);
 }
 
-/** A rule that a scan says it had no time for is compared among the others. */
-function outcomesNotInAll(scans: readonly Evidence[]): string[] {
-  const rules = new Set(scans.flatMap((scan) => scan.rules.map(({ rule }) => rule)));
+/** A rule is compared over the scans that tested it to the end in all states in which any of them has found it. */
+function outcomesNotInAll(runs: readonly Run[], whole: (part: Part) => Run[]): string[] {
+  const parts = Map.groupBy(partsOf(runs.map(({ scan }) => scan)), ({ rule }) => rule);
+  const rules = new Set(runs.flatMap(({ scan }) => scan.rules.map(({ rule }) => rule)));
   return [...rules].flatMap((rule) => {
-    const said = scans
-      .map((scan) => ({ scan, run: scan.rules.find((one) => one.rule === rule) }))
-      .filter(({ scan, run }) => run?.outcome !== 'untested' || !wasCut(scan))
-      .map(({ run }) => (run ? [`${rule} is ${run.outcome}`] : []));
+    const everywhere = [{ rule, state: null }, ...(parts.get(rule) ?? [])].map(whole);
+    const ended = runs.filter((run) => everywhere.every((some) => some.includes(run)));
+    const compared = ended.length > 0 ? ended : runs.filter(({ scan }) => !isUntested(scan, rule));
+    const said = compared.map(({ scan }) => {
+      const found = scan.rules.find((one) => one.rule === rule);
+      return found ? [`${rule} is ${found.outcome}`] : [];
+    });
     return notInAll(said, 'rule outcome');
   });
 }

@@ -1,3 +1,4 @@
+import { countOf } from '@curbcut/model/text';
 import { type Column, markdownTable } from '../results/markdown-table.ts';
 import { median } from '../results/statistics.ts';
 import type { RunComparison } from './compare-runs.ts';
@@ -47,7 +48,7 @@ function rowOf(each: PageStability): string[] {
     each.runs.page.id,
     each.runs.page.kind,
     String(each.runs.scans.length),
-    String(each.cut),
+    cutCell(each),
     String(each.issues),
     String(each.nodes),
     String(each.boxes),
@@ -55,6 +56,11 @@ function rowOf(each: PageStability): string[] {
     each.runs.durationsMs.length > 0 ? (median(each.runs.durationsMs) / 1_000).toFixed(2) : '-',
     isStable(each) ? 'identical' : `${each.differences.length + each.runs.failures.length} differ`,
   ];
+}
+
+/** Scans that had no time for all, and how many rules that cost in any of them. */
+function cutCell({ cut, cutRules }: PageStability): string {
+  return cut === 0 ? '0' : `${cut} (${countOf(cutRules, 'rule')})`;
 }
 
 /** What differs, page by page; empty when nothing does. */

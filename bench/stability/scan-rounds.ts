@@ -1,11 +1,11 @@
-import type { CompletedPageScan } from '@curbcut/model/scan';
 import type { Scanner } from '@curbcut/scanner';
 import { scanWarm } from '../subjects/curbcut-warm.ts';
+import type { Run } from './compare-runs.ts';
 import type { StabilityPage } from './stability-suites.ts';
 
 export interface PageRuns {
   page: StabilityPage;
-  scans: CompletedPageScan[];
+  scans: Run[];
   durationsMs: number[];
   /** Why a scan gave no whole result. */
   failures: string[];
@@ -49,8 +49,13 @@ export async function scanRounds(
 
 async function scanInto(runs: PageRuns, scanner: Scanner, url: string): Promise<void> {
   try {
-    const { pageScan, durationMs } = await scanWarm(scanner, url);
-    runs.scans.push(pageScan);
+    let reach: Run['reach'] = { cutRules: [], states: [] };
+    const { pageScan, durationMs } = await scanWarm(scanner, url, {
+      onUsed: (used) => {
+        reach = used;
+      },
+    });
+    runs.scans.push({ scan: pageScan, reach });
     runs.durationsMs.push(durationMs);
   } catch (error) {
     runs.failures.push(error instanceof Error ? error.message : String(error));

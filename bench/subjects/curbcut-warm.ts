@@ -1,5 +1,5 @@
 import type { CompletedPageScan } from '@curbcut/model/scan';
-import { createScanner, type ReportedFinding, type Scanner } from '@curbcut/scanner';
+import { createScanner, type ReportedFinding, type Scanner, type UseReach } from '@curbcut/scanner';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import type { Subject } from './subject.ts';
 
@@ -31,6 +31,7 @@ export async function scanWarm(
     fast?: boolean;
     interaction?: boolean;
     onFindings?: (findings: ReportedFinding[]) => void;
+    onUsed?: (reach: UseReach) => void;
   } = {},
 ): Promise<WarmScan> {
   const startedMs = performance.now();
