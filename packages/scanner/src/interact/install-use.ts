@@ -870,7 +870,11 @@ export function installUse(): void {
     );
     const fresh = changed.slice(0, 40).flatMap(([block, words]) => {
       const parts = addedParts(block);
-      if (parts.length > 0) return parts.map((part) => describeText(part, wordsIn(part, block)));
+      if (parts.length > 0)
+        return parts.map((part) => ({
+          ...describeText(part, wordsIn(part, block)),
+          inPlaceOf: [],
+        }));
       if (control && (contains(control, block) || contains(block, control))) return [];
       if (layerHolds(block)) return [];
       if (liveAround(block) || isTip(block)) return [];
