@@ -18,6 +18,8 @@ export const wholeUse = {
   useControls: 100,
   useInner: 100,
   walkMs: 20_000,
+  walkBackMs: 20_000,
+  walkBackStops: 600,
   pointerMs: 20_000,
   dragMs: 40_000,
   fieldsMs: 20_000,

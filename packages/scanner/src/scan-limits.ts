@@ -46,6 +46,9 @@ export const defaultScanLimits = {
   /** Of it for following Tab through the page, and how many stops of it; what is tried at stops takes half as long again. */
   walkMs: 3_000,
   walkStops: 150,
+  /** Of it for following Shift and Tab back, and how many stops. */
+  walkBackMs: 700,
+  walkBackStops: 80,
   /** How many of its controls are pressed, in the time that all else leaves. */
   useControls: 40,
   /** How many more of them, in what those have opened. */

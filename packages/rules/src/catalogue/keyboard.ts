@@ -498,6 +498,27 @@ export const keyboardRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/no-keyboard-trap.html',
   },
   {
+    id: 'shift-tab-back',
+    title: 'Shift and Tab do not lead back',
+    todo: 'Let Shift and Tab lead back to what comes before',
+    barrier:
+      'People who have gone past something with Tab cannot go back to it with Shift and Tab. They have to go through the whole page again, or take what comes before for lost.',
+    remedy:
+      'Let the browser move the focus. Where a script moves it at Tab or when something gets the focus, look at event.shiftKey, and give what only holds other stops tabindex="-1".',
+    verification:
+      'Press Tab until the element has the focus, and then Shift and Tab. The stop before it has the focus.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['2.4.3'],
+    level: 'A',
+    techniques: ['G59'],
+    actRules: [],
+    topic: 'wcag:2.4.3:way-back',
+    trust: 'failure',
+    detectedBy: { curbcut: ['shift-tab-back'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-order.html',
+  },
+  {
     id: 'context-on-focus',
     title: 'Something happens as soon as an element gets the focus',
     todo: 'Keep the focus where people bring it',

@@ -25,6 +25,7 @@ export const keyboardQuestions: Questions = {
   'dragging-alternative': 'Can this also be done without dragging, for example with a click?',
   'gesture-alternative': 'Can this also be done with a tap, without a stroke of the finger?',
   'keyboard-trap': 'Can you leave this part of the page with the keyboard?',
+  'shift-tab-back': 'Do Shift and Tab lead back from here to what comes before?',
   'context-on-focus': 'Does everything stay as it is when the Tab key comes to this?',
   'skip-link-moves': 'Does the Tab key go on behind the place that this link leads to?',
   'dialog-takes-focus': 'Does the keyboard get into the dialog when it opens?',

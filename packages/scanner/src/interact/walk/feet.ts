@@ -3,7 +3,13 @@ import { isolatedWorld } from '../../browser/isolated-world.ts';
 import { installElementRegistry } from '../../engines/element-registry.ts';
 import type { Pointer } from '../../engines/finding.ts';
 import type { PageUnderTest, ScanFrame } from '../../engines/page-under-test.ts';
-import { type Focused, installWalk, type WalkInPage, type WorldWithWalk } from './install-walk.ts';
+import {
+  type Focused,
+  installWalk,
+  type Place,
+  type WalkInPage,
+  type WorldWithWalk,
+} from './install-walk.ts';
 
 /** What has the focus, wherever in the page. */
 export interface Found extends Focused {
@@ -11,10 +17,18 @@ export interface Found extends Focused {
   pointer: Pointer | null;
 }
 
+/** Where the focus is, wherever in the page. */
+export interface Standing extends Place {
+  /** Null: nowhere in the page. */
+  pointer: Pointer | null;
+}
+
 /** Our way through the page with the keyboard, from outside. */
 export interface Feet {
   press(key: KeyInput | 'Shift+Tab'): Promise<void>;
   look(): Promise<Found>;
+  /** The same without how that looks. */
+  where(): Promise<Standing>;
   /** Of the page itself. */
   ask<N extends keyof WalkInPage>(
     name: N,
@@ -48,35 +62,41 @@ export async function feet(page: PageUnderTest): Promise<Feet> {
     within(
       isolatedWorld(frame).evaluate(callInPage, name, args) as Promise<ReturnType<WalkInPage[N]>>,
     );
-  const lookInFrames = async (): Promise<Found | null> => {
+  const askInFrames = async <N extends 'look' | 'where'>(name: N) => {
     const inner = [...frames].filter(({ index }) => index !== 0);
     const looks = await Promise.all(
-      inner.map(async (one) => ({ one, found: await askIn(one, 'look', []).catch(() => null) })),
+      inner.map(async (one) => ({
+        one,
+        found: await askIn(one, name, [] as never).catch(() => null),
+      })),
     );
     if (guard.error) throw guard.error;
     const at = looks.findLast(
       ({ found }) => found?.hasFocus && found.element !== null && !isFrame(found.tag),
     );
-    return at?.found ? toFound(at.found, at.one.index) : null;
+    return at?.found ? withPointer(at.found, at.one.index) : null;
   };
   return {
     async press(key) {
-      if (key !== 'Shift+Tab') {
-        const { keyboard } = page.page;
-        // Both are on their way at once: the browser keeps their order.
-        await within(Promise.all([keyboard.down(key), keyboard.up(key)]));
-        return;
-      }
-      await within(page.page.keyboard.down('Shift'));
-      await within(page.page.keyboard.press('Tab'));
-      await within(page.page.keyboard.up('Shift'));
+      const { keyboard } = page.page;
+      // All are on their way at once: the browser keeps their order.
+      const strokes =
+        key === 'Shift+Tab'
+          ? [keyboard.down('Shift'), keyboard.down('Tab'), keyboard.up('Tab'), keyboard.up('Shift')]
+          : [keyboard.down(key), keyboard.up(key)];
+      await within(Promise.all(strokes));
     },
     async look() {
       const found = await askIn(top, 'look', []);
-      const inFrame = isFrame(found.tag) && frames.size > 1 ? await lookInFrames() : null;
+      const inFrame = isFrame(found.tag) && frames.size > 1 ? await askInFrames('look') : null;
       return inFrame
         ? { ...inFrame, looksBefore: found.looksBefore, leads: found.leads }
-        : toFound(found, 0);
+        : withPointer(found, 0);
+    },
+    async where() {
+      const found = await askIn(top, 'where', []);
+      const inFrame = isFrame(found.tag) && frames.size > 1 ? await askInFrames('where') : null;
+      return inFrame ?? withPointer(found, 0);
     },
     ask: (name, ...args) => askIn(top, name, args),
     async isSeen({ frame, element }) {
@@ -90,9 +110,12 @@ function isFrame(tag: string): boolean {
   return tag === 'iframe' || tag === 'frame';
 }
 
-function toFound(focused: Focused, frame: number): Found {
-  const { element } = focused;
-  return { ...focused, pointer: element === null ? null : { frame, element } };
+function withPointer<T extends Pick<Focused, 'element'>>(
+  found: T,
+  frame: number,
+): T & { pointer: Pointer | null } {
+  const { element } = found;
+  return { ...found, pointer: element === null ? null : { frame, element } };
 }
 
 /** Runs in the page's isolated world. */

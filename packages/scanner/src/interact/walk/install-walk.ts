@@ -26,6 +26,18 @@ export interface Focused {
   hasFocus: boolean;
 }
 
+/** Where the focus is, and nothing of how that looks. */
+export interface Place {
+  /** Null: nothing has it. */
+  element: number | null;
+  tag: string;
+  type: string;
+  words: string;
+  /** All that got the focus since the last time, in order. */
+  passed: number[];
+  hasFocus: boolean;
+}
+
 interface Passed {
   element: number;
   words: string;
@@ -40,6 +52,7 @@ interface Passed {
 export interface WalkInPage {
   begin(): void;
   look(): Focused;
+  where(): Place;
   /** Gives the focus to an element in the middle of the window, and tells where it and its label are drawn in the page. */
   show(element: number): BoundingBox | null;
   blur(): void;
@@ -137,6 +150,20 @@ export function installWalk(): void {
       leads = null;
       before = active;
       return found;
+    },
+    where() {
+      const active = deepActive();
+      const heard = passed;
+      passed = [];
+      before = active;
+      return {
+        element: active && registry.numberOf(active),
+        tag: active?.localName ?? '',
+        type: active instanceof HTMLInputElement ? active.type : '',
+        words: active ? wordsOf(active) : '',
+        passed: heard.map(({ element }) => registry.numberOf(element)),
+        hasFocus: document.hasFocus(),
+      };
     },
     show(number) {
       const element = registry.elements[number];

@@ -6,8 +6,9 @@ import { cutOff } from '../cut-off.ts';
 import { rest } from '../rest.ts';
 import { type Feet, feet, type Found } from './feet.ts';
 import { findUnmarked } from './find-unmarked.ts';
-import { hasParts, mostInside } from './has-parts.ts';
+import { hasParts, mostInside, mostStays } from './has-parts.ts';
 import { trySkips } from './try-skips.ts';
+import { walkBack } from './walk-back.ts';
 import type { Jump, Stop, Trap, Walked } from './walked.ts';
 
 /** What can't be seen is looked at again after so long each, in ms: it may slide in, or the page scroll to it, also on a busy machine. */
@@ -15,8 +16,6 @@ const againMs = [250, 500] as const;
 const mostAgain = 8;
 /** What looks like something that could not be seen then either is waited for less. */
 const alikeMs = 40;
-/** So often the focus may stay on anything else before other keys are tried. */
-const mostStays = 2;
 /** So many stops may give their focus away before that is enough to tell. */
 const mostThrown = 5;
 /** So long scripts get to give the focus to something else, where Tab does not lead on, in ms. */
@@ -55,13 +54,15 @@ export async function walkPage(page: UsedPage, endMs: number): Promise<Walked> {
   await foot.ask('begin');
   const { end, trap } = await walk(page, foot, walking, { total, endMs });
   const { stops, jumps, alike } = walking;
+  const isWhole = end === 'left-page' || end === 'cap' || end === 'time';
+  const noWaysBack = isWhole ? await walkBack(page, foot, { stops, jumps }) : [];
   await foot.ask('begin');
   // What is tried from here on has half as much time again.
   const lastMs = page.useTime.now() + page.limits.walkMs / 2;
   const skips = await trySkips(page, foot, stops);
   const unmarked = await findUnmarked(page, foot, alike, lastMs);
   await foot.ask('begin');
-  return { stops, end, jumps, trap, skips, unmarked };
+  return { stops, end, jumps, trap, noWaysBack, skips, unmarked };
 }
 
 async function walk(

@@ -27,6 +27,17 @@ export interface Trap {
   tried: readonly string[];
 }
 
+/** Where Shift and Tab did not lead back, though Tab leads on. */
+export interface NoWayBack {
+  at: Stop;
+  /** The stop before it, which takes the focus when it is given to it. */
+  before: Stop;
+  /** Where the focus went instead: on to another stop, or to nothing; `stays` where it did not move. */
+  leads: 'stays' | 'on' | 'nowhere';
+  /** What had the focus then; empty for nothing and for what says nothing. */
+  words: string;
+}
+
 /** A link to a place of the page that the keyboard followed. */
 export interface Skip {
   link: Stop;
@@ -43,6 +54,8 @@ export interface Walked {
   end: WalkEnd;
   jumps: readonly Jump[];
   trap: Trap | null;
+  /** Seen on the way back. */
+  noWaysBack: readonly NoWayBack[];
   skips: readonly Skip[];
   /** Stops whose picture with the focus is the picture without it. */
   unmarked: readonly Stop[];

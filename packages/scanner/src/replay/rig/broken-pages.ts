@@ -189,6 +189,19 @@ export const broken: readonly BrokenPage[] = [
     ],
   },
   {
+    rule: 'shift-tab-back',
+    html: `<p><a href="#end">Timetable</a></p><div role="toolbar" aria-label="Chart" tabindex="0" id="bar"><button type="button">Larger</button> <button type="button">Smaller</button></div><p id="end">End</p>
+      <script>
+        document.getElementById('bar').addEventListener('focus', ({ target }) => { target.querySelector('button').focus(); });
+      </script>`,
+    mended: ['tabindex="0" id="bar"', 'tabindex="-1" id="bar"'],
+    steps: [
+      'Press Tab 2 times, until “Larger” has the focus.',
+      'Press Shift and Tab.',
+      'The focus stays on “Larger”.',
+    ],
+  },
+  {
     rule: 'arrow-keys-in-vain',
     html: `<div role="tablist" aria-label="Channels"><button type="button" role="tab" aria-selected="true">Strings</button>
         <button type="button" role="tab" aria-selected="false" tabindex="-1">Brass</button></div>
