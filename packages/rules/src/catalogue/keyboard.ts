@@ -791,14 +791,14 @@ export const keyboardRules: readonly Rule[] = [
   },
   {
     id: 'focus-obscured',
-    title: 'A bar that stays in its place covers what has the focus',
-    todo: 'Keep the fixed bar off what has the focus',
+    title: 'Something lies over what has the focus',
+    todo: 'Keep bars and layers off what has the focus',
     barrier:
-      "People who use the keyboard can't see where they are: the link or button that has the focus lies wholly under a bar, and they don't know what Enter will do.",
+      "People who use the keyboard can't see where they are: the link or button that has the focus lies wholly under a bar, a banner or another layer, and they don't know what Enter will do.",
     remedy:
-      'Give the html element scroll-padding-top or scroll-padding-bottom as high as the bar, or let the bar scroll with the page.',
+      'Give the html element scroll-padding-top or scroll-padding-bottom as high as the bar, or let the bar scroll with the page. Where a layer is to keep people from the page, make the rest inert while it is open.',
     verification:
-      'Press Tab through the whole page, and Shift and Tab back. What has the focus is never wholly under the bar.',
+      'Press Tab through the whole page, and Shift and Tab back. What has the focus is never wholly under a bar or a layer.',
     category: 'keyboard-navigation',
     impact: 'serious',
     wcag: ['2.4.11'],

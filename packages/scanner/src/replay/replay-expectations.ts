@@ -135,6 +135,20 @@ export const expectThat = {
     `  .not.toBe(${literal(words)});`,
   ],
   isInWindow: (element: ReplayElement) => [`await expect(${locatorOf(element)}).toBeInViewport();`],
+  /** By anything else, wherever one looks at it. */
+  isNotCovered: (element: ReplayElement) => [
+    'await page.waitForTimeout(1_000);',
+    `const isSeen = await ${locatorOf(element)}.evaluate((element) => {`,
+    '  const { left, top, width, height } = element.getBoundingClientRect();',
+    '  const shares = [0.1, 0.5, 0.9];',
+    '  const places = shares.flatMap((x) => shares.map((y) => [left + width * x, top + height * y]));',
+    '  return places.some(([x, y]) => {',
+    '    const hit = element.getRootNode().elementFromPoint(x, y);',
+    '    return hit !== null && (element.contains(hit) || hit.contains(element));',
+    '  });',
+    '});',
+    'expect(isSeen).toBe(true);',
+  ],
   /** Of an element that has it now, or lacks it. */
   hasOtherAttribute: (element: ReplayElement, name: string, value: string) => [
     value === ''

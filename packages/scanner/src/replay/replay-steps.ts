@@ -36,6 +36,28 @@ function tabTo(element: ReplayElement): ReplayStep {
   };
 }
 
+/** With each press, as the page scrolls with them; from the end of the page with Shift. */
+function tabThroughTo(element: ReplayElement, key = 'Tab'): ReplayStep {
+  const isBack = key !== 'Tab';
+  const words = isBack
+    ? `Press ${keyNames[key]} from the end of the page on, until`
+    : 'Press Tab until';
+  return {
+    words: `${words} ${called(element.words, 'the element')} has the focus.`,
+    code: [
+      'for (let times = 0; times < 300; times += 1) {',
+      `  await page.keyboard.press(${literal(key)});`,
+      `  if (await ${locatorOf(element)}.evaluate((one) => one.matches(':focus'))) break;`,
+      '}',
+      `await expect(${locatorOf(element)}).toBeFocused();`,
+    ],
+  };
+}
+
+function tabBackTo(element: ReplayElement): ReplayStep {
+  return tabThroughTo(element, 'Shift+Tab');
+}
+
 /** To one of several among which the arrow keys move the focus. */
 function arrowsTo(element: ReplayElement): ReplayStep {
   const words = `Press Tab and the arrow keys until ${called(element.words, 'the element')} has the focus.`;
@@ -144,6 +166,8 @@ function loadWithClock(): ReplayStep {
 export const step = {
   press,
   tabTo,
+  tabThroughTo,
+  tabBackTo,
   arrowsTo,
   click,
   enter,

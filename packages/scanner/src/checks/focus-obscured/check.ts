@@ -4,10 +4,16 @@ import { askElements } from '../../capture/live-elements.ts';
 import type { CapturedListener, CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { toPointers } from '../../capture/to-pointers.ts';
 import { isVisible } from '../../capture/visibility.ts';
-import type { PageCheck } from '../check.ts';
+import type { PageUse } from '../../interact/page-use.ts';
+import type { Covered } from '../../interact/walk/walked.ts';
+import { walkReplay } from '../../interact/walk/walk-replay.ts';
+import { pointerKey } from '../../engines/pointer-key.ts';
+import { expectThat } from '../../replay/replay-expectations.ts';
+import { step } from '../../replay/replay-steps.ts';
+import type { PageCheck, TargetOutcome } from '../check.ts';
 import { isDialog, isHiddenByAttribute, isTabStop } from '../page/controls.ts';
 import { handlersOf } from '../page/handlers.ts';
-import { allWordsOf, quote } from '../page/words-of.ts';
+import { allWordsOf, called, quote } from '../page/words-of.ts';
 import { coveredBy } from './covered-by.ts';
 import { type Place, placesOf } from './places-of.ts';
 
@@ -26,7 +32,8 @@ export const focusObscuredCheck: PageCheck<CapturedNode> = {
   name: 'Bars over what has the focus',
   thresholds,
   thorough: true,
-  sources: ['page', '../capture'],
+  sources: ['page', '../capture', '../interact'],
+  whenUsed,
   applicability: async (page) => barsOf(await captureOnce(page)),
   async expectation(page, bars) {
     const capture = await captureOnce(page);
@@ -120,4 +127,27 @@ async function scrollsItself(capture: PageCapture): Promise<boolean> {
   return [...heard].some(
     ([node, listeners]) => node.kind === 'document' && listeners.some(mayMove),
   );
+}
+
+/** What lay over stops while Tab, or Shift and Tab, led through the page. */
+function whenUsed(use: PageUse): TargetOutcome[] {
+  const byCover = Map.groupBy(use.walk?.covered ?? [], ({ by }) => pointerKey(by));
+  return [...byCover.values()].flatMap((covered) => {
+    const [first] = covered;
+    return first ? [failedBy(use, first, covered)] : [];
+  });
+}
+
+function failedBy(use: PageUse, first: Covered, all: readonly Covered[]): TargetOutcome {
+  const { stop, by, isBack } = first;
+  const names = [...new Set(all.map((one) => called(one.stop.words, one.stop.tag)))];
+  const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
+  const keys = isBack ? 'Shift and Tab lead back' : 'Tab leads';
+  const failureSummary = `When ${keys} through the page, this lies wholly over what has the focus: ${names.slice(0, 3).join(', ')}${more}.`;
+  const replay = walkReplay(use, stop, ({ element }) => ({
+    steps: [isBack ? step.tabBackTo(element) : step.tabThroughTo(element)],
+    wrong: `${called(stop.words, 'It')} has the focus, and ${called(first.words, 'something')} lies over it.`,
+    expected: expectThat.isNotCovered(element),
+  }));
+  return { outcome: 'failed', nodes: [{ ...by, failureSummary, ...replay }] };
 }

@@ -9,14 +9,19 @@ import type { Walked } from './walked.ts';
 /** The walk as results tell it, and where its elements are, by the keys of their pointers. */
 export async function describeWalk(
   page: PageUnderTest,
-  { stops, end, jumps, trap }: Walked,
+  { stops, end, jumps, trap, covered }: Walked,
 ): Promise<{ walk: KeyboardWalk; resolved: ReadonlyMap<string, ResolvedNode> }> {
   const jumped = jumps.flatMap(({ from, to }) => [
     from.pointer,
     ...(to?.pointer ? [to.pointer] : []),
   ]);
   const held = trap ? [trap.at.pointer] : [];
-  const pointers = [...stops.map(({ pointer }) => pointer), ...jumped, ...held];
+  const pointers = [
+    ...stops.map(({ pointer }) => pointer),
+    ...jumped,
+    ...held,
+    ...covered.map(({ by }) => by),
+  ];
   const { nodes } = await resolveNodes(page, pointers);
   const resolved = new Map([...nodes].map(([pointer, node]) => [pointerKey(pointer), node]));
   const told = new Map<string, { name: string; role: string }>();

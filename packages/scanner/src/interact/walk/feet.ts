@@ -3,6 +3,7 @@ import { isolatedWorld } from '../../browser/isolated-world.ts';
 import { installElementRegistry } from '../../engines/element-registry.ts';
 import type { Pointer } from '../../engines/finding.ts';
 import type { PageUnderTest, ScanFrame } from '../../engines/page-under-test.ts';
+import { installCover } from './install-cover.ts';
 import {
   type Focused,
   installWalk,
@@ -45,6 +46,7 @@ export async function feet(page: PageUnderTest): Promise<Feet> {
     const world = isolatedWorld(one.frame);
     try {
       await within(world.evaluate(installElementRegistry));
+      await within(world.evaluate(installCover));
       await within(world.evaluate(installWalk));
       frames.add(one);
     } catch (error) {

@@ -1,8 +1,9 @@
 import type { BoundingBox } from '@curbcut/model/scan';
-import { type Picture, takePicture } from '../../capture/picture.ts';
+import { takePicture } from '../../capture/picture.ts';
 import type { UsedPage } from '../used-page.ts';
 import { rest } from '../rest.ts';
 import type { Feet } from './feet.ts';
+import { isSamePicture } from './same-picture.ts';
 import type { Stop } from './walked.ts';
 
 /** So many are pictured with the focus and without it. */
@@ -35,7 +36,7 @@ export async function findUnmarked(
     page.useTime.did('picture', 2);
     // What is elsewhere without the focus was not pictured.
     const isThere = isSamePlace(place, await foot.ask('placeOf', element));
-    if (isThere && isSame(marked, plain)) unmarked.push(stop);
+    if (isThere && isSamePicture(marked, plain)) unmarked.push(stop);
   }
   return unmarked;
 }
@@ -61,10 +62,4 @@ function isSamePlace(a: Place, b: Place): boolean {
 function mayLackSign({ tag, type, isSeen }: Stop): boolean {
   if (!isSeen || /^(iframe|object|embed|video|audio|textarea)$/.test(tag)) return false;
   return tag !== 'input' || /^(radio|checkbox|button|submit|reset|image|file)$/.test(type);
-}
-
-function isSame(a: Picture, b: Picture): boolean {
-  if (a.data.length !== b.data.length) return false;
-  for (let at = 0; at < a.data.length; at += 1) if (a.data[at] !== b.data[at]) return false;
-  return true;
 }

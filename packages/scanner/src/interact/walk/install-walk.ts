@@ -1,5 +1,5 @@
 import type { BoundingBox } from '@curbcut/model/scan';
-import type { WorldWithRegistry } from '../../engines/element-registry.ts';
+import type { Cover, WorldWithCover } from './install-cover.ts';
 
 /** What has the focus in a frame, as it looks there and then. Elements are known by their numbers in the registry. */
 export interface Focused {
@@ -14,6 +14,8 @@ export interface Focused {
   isSeen: boolean;
   /** It is drawn itself, and not through its label. */
   isDrawn: boolean;
+  /** What lies over it wholly, as far as styles tell. */
+  cover: Cover | null;
   /** How it looks, and without an outline also what is next to it. */
   looks: string;
   /** How what had the focus before looks without it; null: nothing had, or it is gone. */
@@ -35,6 +37,7 @@ export interface Place {
   words: string;
   /** All that got the focus since the last time, in order. */
   passed: number[];
+  cover: Cover | null;
   hasFocus: boolean;
 }
 
@@ -70,11 +73,18 @@ export interface WalkInPage {
   isAnyPast(elements: readonly number[], element: number): boolean;
   /** It can be seen by now, or what it is drawn by. */
   isSeen(element: number): boolean;
+  /** What lies over it wholly, with the focus or without. */
+  coverOf(element: number): Cover | null;
+  /** Makes it transparent without a change of the page, and back again; where it is. */
+  fade(element: number): BoundingBox | null;
+  unfade(): void;
+  /** Gives it the focus where it is. */
+  focus(element: number): void;
   /** The page names keys that may lead out of something. */
   namesKeys(): boolean;
 }
 
-export interface WorldWithWalk extends WorldWithRegistry {
+export interface WorldWithWalk extends WorldWithCover {
   curbcutWalk: WalkInPage;
 }
 
@@ -82,7 +92,7 @@ export interface WorldWithWalk extends WorldWithRegistry {
 export function installWalk(): void {
   const world = globalThis as unknown as WorldWithWalk;
   if (world.curbcutWalk) return;
-  const { curbcutRegistry: registry } = world;
+  const { curbcutRegistry: registry, curbcutCover: covers } = world;
   const mostPassed = 20;
   let before: Element | null = null;
   let isOutlined = false;
@@ -141,6 +151,7 @@ export function installWalk(): void {
         words: active ? wordsOf(active) : '',
         isSeen: active !== null && isSeenOrItsLabel(active),
         isDrawn: active !== null && isSeen(active),
+        cover: active && isSeen(active) ? covers.over(active) : null,
         looks: active ? looksOf(active, isOutlined) : '',
         looksBefore,
         passed: heard.map((one, at) => describePassed(one, heard[at + 1]?.element ?? null)),
@@ -162,6 +173,7 @@ export function installWalk(): void {
         type: active instanceof HTMLInputElement ? active.type : '',
         words: active ? wordsOf(active) : '',
         passed: heard.map(({ element }) => registry.numberOf(element)),
+        cover: active && isSeen(active) ? covers.over(active) : null,
         hasFocus: document.hasFocus(),
       };
     },
@@ -199,6 +211,19 @@ export function installWalk(): void {
     isSeen(number) {
       const element = registry.elements[number];
       return element !== undefined && element.isConnected && isSeenOrItsLabel(element);
+    },
+    coverOf(number) {
+      const element = registry.elements[number];
+      return element?.isConnected ? covers.over(element) : null;
+    },
+    fade(number) {
+      const element = registry.elements[number];
+      return element?.isConnected ? covers.fade(element) : null;
+    },
+    unfade: () => covers.show(),
+    focus(number) {
+      const element = registry.elements[number];
+      if (element instanceof HTMLElement) element.focus({ preventScroll: true });
     },
     namesKeys: () =>
       /\b(ctrl|control|strg|alt|option|esc|escape|échap|F\d+)\s*(\+|-|\b)/i.test(

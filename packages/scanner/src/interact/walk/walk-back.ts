@@ -1,6 +1,7 @@
 import { pointerKey } from '../../engines/pointer-key.ts';
 import { rest } from '../rest.ts';
 import type { UsedPage } from '../used-page.ts';
+import type { Covers } from './covers.ts';
 import type { Feet, Standing } from './feet.ts';
 import { hasParts, mostInside, mostStays } from './has-parts.ts';
 import type { Jump, NoWayBack, Stop } from './walked.ts';
@@ -18,7 +19,7 @@ const holdMs = 120;
 export async function walkBack(
   page: UsedPage,
   foot: Feet,
-  { stops, jumps }: { stops: readonly Stop[]; jumps: readonly Jump[] },
+  { stops, jumps, covers }: { stops: readonly Stop[]; jumps: readonly Jump[]; covers: Covers },
 ): Promise<NoWayBack[]> {
   const faults: NoWayBack[] = [];
   if (stops.length < 2) return faults;
@@ -45,10 +46,14 @@ export async function walkBack(
     if (at === stops.length) {
       if (place === null && presses < mostStays) continue;
       at = place ?? at - 1;
-      if (place !== null) continue;
+      if (place !== null) {
+        await covers.note(stops[at] as Stop, found.cover, true);
+        continue;
+      }
     }
     if (place !== null && place < at) {
       [at, stays] = [place, 0];
+      await covers.note(stops[at] as Stop, found.cover, true);
       if (at === 0) break;
       continue;
     }

@@ -7,6 +7,7 @@ import { rest } from '../rest.ts';
 import { type Feet, feet, type Found } from './feet.ts';
 import { findUnmarked } from './find-unmarked.ts';
 import { hasParts, mostInside, mostStays } from './has-parts.ts';
+import { Covers } from './covers.ts';
 import { trySkips } from './try-skips.ts';
 import { walkBack } from './walk-back.ts';
 import type { Jump, Stop, Trap, Walked } from './walked.ts';
@@ -33,6 +34,7 @@ interface Walking {
   /** Stops that look the same with and without the focus, as far as styles tell. */
   alike: Stop[];
   again: number;
+  covers: Covers;
   /** How stops look that could not be seen when they were looked at again. */
   unseen: Set<string>;
 }
@@ -49,20 +51,21 @@ export async function walkPage(page: UsedPage, endMs: number): Promise<Walked> {
     looks: new Map(),
     alike: [],
     again: 0,
+    covers: new Covers(page, foot),
     unseen: new Set(),
   };
   await foot.ask('begin');
   const { end, trap } = await walk(page, foot, walking, { total, endMs });
-  const { stops, jumps, alike } = walking;
+  const { stops, jumps, alike, covers } = walking;
   const isWhole = end === 'left-page' || end === 'cap' || end === 'time';
-  const noWaysBack = isWhole ? await walkBack(page, foot, { stops, jumps }) : [];
+  const noWaysBack = isWhole ? await walkBack(page, foot, { stops, jumps, covers }) : [];
   await foot.ask('begin');
   // What is tried from here on has half as much time again.
   const lastMs = page.useTime.now() + page.limits.walkMs / 2;
   const skips = await trySkips(page, foot, stops);
   const unmarked = await findUnmarked(page, foot, alike, lastMs);
   await foot.ask('begin');
-  return { stops, end, jumps, trap, noWaysBack, skips, unmarked };
+  return { stops, end, jumps, trap, covered: covers.found, noWaysBack, skips, unmarked };
 }
 
 async function walk(
@@ -101,6 +104,7 @@ async function walk(
       places.set(pointerKey(pointer), stops.length);
       walking.looks.set(pointerKey(pointer), found.looks);
       stops.push(stop);
+      await walking.covers.note(stop, found.cover, false);
       continue;
     }
     if (place === 0 && stops.length > 1) return { end: 'left-page', trap: null };

@@ -27,6 +27,16 @@ export interface Trap {
   tried: readonly string[];
 }
 
+/** A stop that could not be seen while it had the focus, as something lay over it wholly. */
+export interface Covered {
+  stop: Stop;
+  by: Pointer;
+  /** What that says first; may be empty. */
+  words: string;
+  /** On the way back, with Shift and Tab. */
+  isBack: boolean;
+}
+
 /** Where Shift and Tab did not lead back, though Tab leads on. */
 export interface NoWayBack {
   at: Stop;
@@ -54,6 +64,7 @@ export interface Walked {
   end: WalkEnd;
   jumps: readonly Jump[];
   trap: Trap | null;
+  covered: readonly Covered[];
   /** Seen on the way back. */
   noWaysBack: readonly NoWayBack[];
   skips: readonly Skip[];

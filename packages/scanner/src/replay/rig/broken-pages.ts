@@ -202,6 +202,16 @@ export const broken: readonly BrokenPage[] = [
     ],
   },
   {
+    rule: 'focus-obscured',
+    html: `<ul style="line-height:40px">${Array.from({ length: 30 }, (_, at) => `<li><a href="#b${at}">Berth ${at + 1}</a></li>`).join('')}</ul>
+      <div role="complementary" aria-label="Talk to us" style="position:fixed;left:0;bottom:0;width:300px;height:200px;background:#fff"><p>How can we help?</p></div>`,
+    mended: ['position:fixed', 'position:static'],
+    steps: [
+      expect.stringMatching(/^Press Tab until “Berth \d+” has the focus\.$/),
+      expect.stringMatching(/^“Berth \d+” has the focus, and “Talk to us” lies over it\.$/),
+    ],
+  },
+  {
     rule: 'arrow-keys-in-vain',
     html: `<div role="tablist" aria-label="Channels"><button type="button" role="tab" aria-selected="true">Strings</button>
         <button type="button" role="tab" aria-selected="false" tabindex="-1">Brass</button></div>

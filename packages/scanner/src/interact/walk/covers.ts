@@ -1,0 +1,65 @@
+import { takePicture } from '../../capture/picture.ts';
+import { rest } from '../rest.ts';
+import type { UsedPage } from '../used-page.ts';
+import { isSamePicture } from './same-picture.ts';
+import type { Feet } from './feet.ts';
+import type { Cover } from './install-cover.ts';
+import type { Covered, Stop } from './walked.ts';
+
+/** The page may scroll, or a bar go out of the way, within so long, in ms. */
+const settleMs = [200, 400] as const;
+/** The same where the same thing lay over another stop before. */
+const alikeMs = 60;
+/** What opens with the focus closes within so long without it, in ms. */
+const closeMs = 120;
+/** So many are looked at again, so many of them when these were found to be seen after all. */
+const most = 6;
+
+/** What lay over stops while they had the focus. */
+export class Covers {
+  readonly found: Covered[] = [];
+  readonly #page: UsedPage;
+  readonly #foot: Feet;
+  #looked = 0;
+
+  constructor(page: UsedPage, foot: Feet) {
+    this.#page = page;
+    this.#foot = foot;
+  }
+
+  /** Looks again, with pictures, and once without the focus: what comes with the focus is brought by those who use the page. */
+  async note(stop: Stop, cover: Cover | null, isBack: boolean): Promise<void> {
+    const { frame, element } = stop.pointer;
+    if (!cover || frame !== 0 || !stop.isSeen || this.#looked >= most) return;
+    if (this.found.some((one) => one.stop === stop)) return;
+    this.#looked += 1;
+    const isKnown = this.found.some(({ by }) => by.element === cover.element);
+    for (const ms of isKnown ? [alikeMs] : settleMs) {
+      await rest(this.#page, ms);
+      if ((await this.#foot.ask('coverOf', element))?.element !== cover.element) return;
+    }
+    if (!(await this.#isHidden(element))) return;
+    await this.#foot.ask('blur');
+    await rest(this.#page, closeMs);
+    const without = await this.#foot.ask('coverOf', element);
+    await this.#foot.ask('focus', element);
+    if (without?.element !== cover.element) return;
+    const by = { frame: 0, element: cover.element };
+    this.found.push({ stop, by, words: cover.words, isBack });
+  }
+
+  /** The page looks the same with it and without it. */
+  async #isHidden(element: number): Promise<boolean> {
+    const place = await this.#foot.ask('fade', element);
+    if (!place) return false;
+    try {
+      const without = await takePicture(this.#page, place);
+      await this.#foot.ask('unfade');
+      const withIt = await takePicture(this.#page, place);
+      this.#page.useTime.did('picture', 2);
+      return isSamePicture(without, withIt);
+    } finally {
+      await this.#foot.ask('unfade');
+    }
+  }
+}
