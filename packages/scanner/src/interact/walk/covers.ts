@@ -12,8 +12,8 @@ const settleMs = [200, 400] as const;
 const alikeMs = 60;
 /** What opens with the focus closes within so long without it, in ms. */
 const closeMs = 120;
-/** So many are looked at again, so many of them when these were found to be seen after all. */
-const most = 6;
+/** So many are looked at again, and so many under the same thing. */
+const most = { all: 10, alike: 3 } as const;
 
 /** What lay over stops while they had the focus. */
 export class Covers {
@@ -30,11 +30,12 @@ export class Covers {
   /** Looks again, with pictures, and once without the focus: what comes with the focus is brought by those who use the page. */
   async note(stop: Stop, cover: Cover | null, isBack: boolean): Promise<void> {
     const { frame, element } = stop.pointer;
-    if (!cover || frame !== 0 || !stop.isSeen || this.#looked >= most) return;
+    if (!cover || frame !== 0 || !stop.isSeen || this.#looked >= most.all) return;
     if (this.found.some((one) => one.stop === stop)) return;
+    const alike = this.found.filter(({ by }) => by.element === cover.element).length;
+    if (alike >= most.alike) return;
     this.#looked += 1;
-    const isKnown = this.found.some(({ by }) => by.element === cover.element);
-    for (const ms of isKnown ? [alikeMs] : settleMs) {
+    for (const ms of alike > 0 ? [alikeMs] : settleMs) {
       await rest(this.#page, ms);
       if ((await this.#foot.ask('coverOf', element))?.element !== cover.element) return;
     }

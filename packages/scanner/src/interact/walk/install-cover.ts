@@ -6,7 +6,7 @@ export interface Cover {
   words: string;
 }
 
-export interface CoverInPage {
+interface CoverInPage {
   /** Null: some of the element can be seen, or it is nowhere in the window. */
   over(element: Element): Cover | null;
   /** Makes an element transparent, or takes that back: the page is not changed by it. Where it is in the page. */
