@@ -812,8 +812,8 @@ export const keyboardRules: readonly Rule[] = [
   },
   {
     id: 'hidden-focus',
-    title: 'Tab leads to links and buttons that are out of sight',
-    todo: 'Take links and buttons that are out of sight out of the tab order',
+    title: 'Tab leads to what is out of sight',
+    todo: 'Take what is out of sight out of the tab order',
     barrier:
       "People who use the keyboard see the focus vanish, press Tab again and again without knowing where they are, and may start something that they don't see.",
     remedy:

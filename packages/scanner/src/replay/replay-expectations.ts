@@ -134,7 +134,11 @@ export const expectThat = {
     `  .poll(() => ${locatorOf(image)}.evaluate((image) => image.alt.trim()))`,
     `  .not.toBe(${literal(words)});`,
   ],
-  isInWindow: (element: ReplayElement) => [`await expect(${locatorOf(element)}).toBeInViewport();`],
+  /** And not transparent. */
+  isInSight: (element: ReplayElement) => [
+    `await expect(${locatorOf(element)}).toBeInViewport();`,
+    `expect(await ${locatorOf(element)}.evaluate((one) => one.checkVisibility({ opacityProperty: true }))).toBe(true);`,
+  ],
   /** By anything else, wherever one looks at it. */
   isNotCovered: (element: ReplayElement) => [
     'await page.waitForTimeout(1_000);',

@@ -4,6 +4,7 @@ import type { CapturedNode } from '../../capture/page-capture.ts';
 import { toPointers } from '../../capture/to-pointers.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { PageUse } from '../../interact/page-use.ts';
+import type { Stop } from '../../interact/walk/walked.ts';
 import { stepsTo, walkReplay } from '../../interact/walk/walk-replay.ts';
 import { expectThat } from '../../replay/replay-expectations.ts';
 import type { PageCheck, TargetOutcome } from '../check.ts';
@@ -136,16 +137,20 @@ function placesOf(...elements: Element[]): string[] {
 
 /** Stops of Tab that could not be seen while they had the focus, also when they were looked at again. */
 function whenUsed(use: PageUse): TargetOutcome[] {
-  const stops = (use.walk?.stops ?? []).filter(
-    ({ tag, words, isSeen }) => !isSeen && (tag === 'a' || tag === 'button') && words !== '',
-  );
+  const stops = (use.walk?.stops ?? []).filter((stop) => !stop.isSeen && isBlamed(stop));
   return stops.map((stop) => {
     const failureSummary = `Tab leads to ${quote(stop.words)}, which could not be seen while it had the focus.`;
     const replay = walkReplay(use, stop, ({ element }) => ({
       steps: stepsTo(stop, element),
       wrong: 'It has the focus, and it is nowhere to be seen.',
-      expected: expectThat.isInWindow(element),
+      expected: expectThat.isInSight(element),
     }));
     return { outcome: 'failed', nodes: [{ ...stop.pointer, failureSummary, ...replay }] };
   });
+}
+
+/** What has no words may be there to lead the focus on, and what only programs are to fill in says so. */
+function isBlamed({ tag, words, isMute }: Stop): boolean {
+  if (words === '' || /^(iframe|frame|object|embed|video|audio|html|body)$/.test(tag)) return false;
+  return tag === 'a' || tag === 'button' || (!isMute && !trap.test(words));
 }

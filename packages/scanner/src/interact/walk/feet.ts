@@ -92,7 +92,12 @@ export async function feet(page: PageUnderTest): Promise<Feet> {
       const found = await askIn(top, 'look', []);
       const inFrame = isFrame(found.tag) && frames.size > 1 ? await askInFrames('look') : null;
       return inFrame
-        ? { ...inFrame, looksBefore: found.looksBefore, leads: found.leads }
+        ? {
+            ...inFrame,
+            isSeen: inFrame.isSeen && found.isSeen,
+            looksBefore: found.looksBefore,
+            leads: found.leads,
+          }
         : withPointer(found, 0);
     },
     async where() {
@@ -103,7 +108,8 @@ export async function feet(page: PageUnderTest): Promise<Feet> {
     ask: (name, ...args) => askIn(top, name, args),
     async isSeen({ frame, element }) {
       const one = page.frames[frame];
-      return one ? askIn(one, 'isSeen', [element]) : false;
+      if (!one || !(await askIn(one, 'isSeen', [element]))) return false;
+      return frame === 0 || askIn(top, 'isActiveSeen', []);
     },
   };
 }

@@ -59,7 +59,11 @@ function isSamePlace(a: Place, b: Place): boolean {
   return isNear('x') && isNear('y') && isNear('width') && isNear('height');
 }
 
-function mayLackSign({ tag, type, isSeen }: Stop): boolean {
-  if (!isSeen || /^(iframe|object|embed|video|audio|textarea)$/.test(tag)) return false;
-  return tag !== 'input' || /^(radio|checkbox|button|submit|reset|image|file)$/.test(type);
+/** Where one types the mark shows the focus, unless the field itself is not drawn. */
+function mayLackSign({ tag, type, isSeen, isDrawn, isEditable }: Stop): boolean {
+  if (!isSeen || /^(iframe|object|embed|video|audio)$/.test(tag)) return false;
+  if (isEditable || tag === 'textarea') return !isDrawn;
+  return (
+    tag !== 'input' || !isDrawn || /^(radio|checkbox|button|submit|reset|image|file)$/.test(type)
+  );
 }

@@ -14,6 +14,10 @@ export interface Focused {
   isSeen: boolean;
   /** It is drawn itself, and not through its label. */
   isDrawn: boolean;
+  /** What is typed in by its own code, and not as a field. */
+  isEditable: boolean;
+  /** Screen readers are told nothing of it. */
+  isMute: boolean;
   /** What lies over it wholly, as far as styles tell. */
   cover: Cover | null;
   /** How it looks, and without an outline also what is next to it. */
@@ -80,6 +84,10 @@ export interface WalkInPage {
   unfade(): void;
   /** Gives it the focus where it is. */
   focus(element: number): void;
+  /** What has the focus can be seen. */
+  isActiveSeen(): boolean;
+  /** What of the page is in the window. */
+  windowBox(): BoundingBox;
   /** The page names keys that may lead out of something. */
   namesKeys(): boolean;
 }
@@ -151,6 +159,8 @@ export function installWalk(): void {
         words: active ? wordsOf(active) : '',
         isSeen: active !== null && isSeenOrItsLabel(active),
         isDrawn: active !== null && isSeen(active),
+        isEditable: active instanceof HTMLElement && active.isContentEditable,
+        isMute: active !== null && active.closest('[aria-hidden="true"]') !== null,
         cover: active && isSeen(active) ? covers.over(active) : null,
         looks: active ? looksOf(active, isOutlined) : '',
         looksBefore,
@@ -212,6 +222,11 @@ export function installWalk(): void {
       const element = registry.elements[number];
       return element !== undefined && element.isConnected && isSeenOrItsLabel(element);
     },
+    isActiveSeen() {
+      const active = deepActive();
+      return active !== null && isSeenOrItsLabel(active);
+    },
+    windowBox: () => ({ x: scrollX, y: scrollY, width: innerWidth, height: innerHeight }),
     coverOf(number) {
       const element = registry.elements[number];
       return element?.isConnected ? covers.over(element) : null;
@@ -302,7 +317,15 @@ export function installWalk(): void {
     if (isSeen(element)) return true;
     if (!/^(input|select|textarea)$/.test(element.localName)) return false;
     const labels = [...((element as HTMLInputElement).labels ?? [])];
-    return [...labels, element.parentElement].some((one) => one !== null && isSeen(one));
+    const around = element.parentElement;
+    return labels.some(isSeen) || (around !== null && isSeen(around) && isWithin(element, around));
+  }
+
+  /** It stands where that is, or touches it. */
+  function isWithin(element: Element, around: Element): boolean {
+    const [one, other] = [element.getBoundingClientRect(), around.getBoundingClientRect()];
+    const isApart = one.right < other.left || one.left > other.right;
+    return !isApart && one.bottom >= other.top && one.top <= other.bottom;
   }
 
   function isSeen(element: Element): boolean {

@@ -30,7 +30,8 @@ const bodies: Record<string, string> = {
     <script>addEventListener('keydown', () => { const all = document.getElementById('all'); all.innerHTML = all.innerHTML; });</script>`,
   timers: `${links(6)}<script>setInterval(() => document.querySelectorAll('a')[2].focus(), 5);</script>`,
   unseen: `<a href="#a">Before</a><div style="overflow:clip;height:0"><a href="#b">Closed</a></div>
-    <a href="#c" style="position:absolute;left:-999px" onfocus="this.style.left='0'" onblur="this.style.left='-999px'">Skip</a><a href="#d">After</a>`,
+    <a href="#c" style="position:absolute;left:-999px" onfocus="this.style.left='0'" onblur="this.style.left='-999px'">Skip</a><a href="#d">After</a>
+    <iframe title="Weather" srcdoc="<button>Sunny</button>" style="position:absolute;left:-999px"></iframe>`,
 };
 
 let server: PageServer;
@@ -107,6 +108,7 @@ test('what shows when it has the focus is seen, and what stays closed is not', a
     ['Closed', false],
     ['Skip', true],
     ['After', true],
+    ['Sunny', false],
   ]);
 });
 

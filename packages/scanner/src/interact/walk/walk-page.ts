@@ -1,5 +1,6 @@
 import { captureOnce } from '../../capture/capture-once.ts';
 import type { UsedPage } from '../used-page.ts';
+import type { Pointer } from '../../engines/finding.ts';
 import { pointerKey } from '../../engines/pointer-key.ts';
 import { isHiddenByAttribute, isTabStop } from '../../checks/page/controls.ts';
 import { cutOff } from '../cut-off.ts';
@@ -8,6 +9,7 @@ import { type Feet, feet, type Found } from './feet.ts';
 import { findUnmarked } from './find-unmarked.ts';
 import { hasParts, mostInside, mostStays } from './has-parts.ts';
 import { Covers } from './covers.ts';
+import { seeFields } from './see-fields.ts';
 import { trySkips } from './try-skips.ts';
 import { walkBack } from './walk-back.ts';
 import type { Jump, Stop, Trap, Walked } from './walked.ts';
@@ -62,6 +64,7 @@ export async function walkPage(page: UsedPage, endMs: number): Promise<Walked> {
   await foot.ask('begin');
   // What is tried from here on has half as much time again.
   const lastMs = page.useTime.now() + page.limits.walkMs / 2;
+  await seeFields(page, foot, stops, lastMs);
   const skips = await trySkips(page, foot, stops);
   const unmarked = await findUnmarked(page, foot, alike, lastMs);
   await foot.ask('begin');
@@ -99,8 +102,7 @@ async function walk(
     if (place === undefined) {
       stays = 0;
       const isSeen = found.isSeen || (await isSeenLater(page, foot, walking, found));
-      const { tag, type, words } = found;
-      const stop: Stop = { pointer, tag, type, words, isSeen, presses };
+      const stop = toStop(found, pointer, presses, isSeen);
       places.set(pointerKey(pointer), stops.length);
       walking.looks.set(pointerKey(pointer), found.looks);
       stops.push(stop);
@@ -122,7 +124,22 @@ function thrownBy({ pointer, passed }: Found, presses: number): Stop | null {
   const first = passed.find(({ isLate, isGuard }) => !isLate && !isGuard);
   if (pointer || !first) return null;
   const { element, words } = first;
-  return { pointer: { frame: 0, element }, tag: '', type: '', words, isSeen: true, presses };
+  return { ...passing, pointer: { frame: 0, element }, words, presses };
+}
+
+/** What is known of what the focus only came through. */
+const passing = {
+  tag: '',
+  type: '',
+  isSeen: true,
+  isDrawn: true,
+  isEditable: false,
+  isMute: false,
+} as const;
+
+function toStop(found: Found, pointer: Pointer, presses: number, isSeen: boolean): Stop {
+  const { tag, type, words, isDrawn, isEditable, isMute } = found;
+  return { pointer, tag, type, words, isSeen, isDrawn, isEditable, isMute, presses };
 }
 
 function thrownSoFar({ jumps }: Walking): number {
@@ -203,9 +220,10 @@ function noteLooks({ looks, alike }: Walking, last: Stop | undefined, found: Fou
 function noteJumps(
   { jumps }: Walking,
   last: Stop | undefined,
-  { pointer, passed, leads, tag, type, words, isSeen }: Found,
+  found: Found,
   presses: number,
 ): void {
+  const { pointer, passed, leads } = found;
   const frame = pointer?.frame ?? 0;
   const now = passed.filter(({ isLate }) => !isLate);
   const [first] = now;
@@ -213,18 +231,16 @@ function noteJumps(
   const isLed = first && end && now.length > 1 && first.element !== end.element;
   const isMeant = isLed && !first.isGuard && !end.isGuard && !now.some((one) => one.isAroundNext);
   const at = first && {
+    ...passing,
     pointer: { frame, element: first.element },
-    tag: '',
-    type: '',
     words: first.words,
-    isSeen: true,
     presses,
   };
   // What goes back where it came from holds the focus: that is a trap, and not a jump.
   if (isMeant && at && end.element !== last?.pointer.element && pointer?.element === end.element)
     jumps.push({ from: at, to: { pointer: { frame, element: end.element }, words: end.words } });
   if (leads !== null) {
-    const here = pointer && { pointer, tag, type, words, isSeen, presses };
+    const here = pointer && toStop(found, pointer, presses, found.isSeen);
     const from = at ?? here ?? last;
     if (from) jumps.push({ from, to: null });
   }

@@ -9,6 +9,10 @@ export interface Stop {
   words: string;
   /** It could be seen while it had the focus, or what it is drawn by. */
   isSeen: boolean;
+  /** It was drawn itself. */
+  isDrawn: boolean;
+  isEditable: boolean;
+  isMute: boolean;
   /** How often Tab had to be pressed from the start. */
   presses: number;
 }

@@ -212,6 +212,15 @@ export const broken: readonly BrokenPage[] = [
     ],
   },
   {
+    rule: 'hidden-focus',
+    html: `<p><a href="#end">Fares</a></p><div style="height:0;overflow:hidden"><div role="button" tabindex="0">More boats</div></div><p id="end">End</p>`,
+    mended: ['height:0;', ''],
+    steps: [
+      'Press Tab 2 times, until “More boats” has the focus.',
+      'It has the focus, and it is nowhere to be seen.',
+    ],
+  },
+  {
     rule: 'arrow-keys-in-vain',
     html: `<div role="tablist" aria-label="Channels"><button type="button" role="tab" aria-selected="true">Strings</button>
         <button type="button" role="tab" aria-selected="false" tabindex="-1">Brass</button></div>

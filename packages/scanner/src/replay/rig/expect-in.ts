@@ -32,10 +32,16 @@ function ofLocator(locator: Locator, wanted: boolean): LocatorExpectation {
     toBeHidden: () => poll(() => locator.isHidden()),
     toBeInViewport: () =>
       poll(() =>
-        locator.evaluate((element) => {
-          const { top, bottom, left, right } = element.getBoundingClientRect();
-          return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-        }),
+        locator.evaluate(
+          (element) =>
+            new Promise<boolean>((tell) => {
+              const observer = new IntersectionObserver(([entry]) => {
+                observer.disconnect();
+                tell((entry?.intersectionRatio ?? 0) > 0);
+              });
+              observer.observe(element);
+            }),
+        ),
       ),
     toHaveAttribute: (name, value) =>
       poll(async () => {
