@@ -790,6 +790,27 @@ export const keyboardRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-visible.html',
   },
   {
+    id: 'focus-contrast',
+    title: 'The ring around what has the focus can hardly be seen',
+    todo: 'Draw the ring around what has the focus with more contrast',
+    barrier:
+      'People with low vision who use the keyboard, and everybody in bright light, lose their place: the ring that is to show it is too close in color to what is around it.',
+    remedy:
+      'Give the outline or shadow of :focus-visible at least 3:1 against what it is drawn on, or leave the ring of the browser as it is.',
+    verification:
+      'Press Tab until the element has the focus, and measure the ring against the background with a color picker: 3:1 or more.',
+    category: 'keyboard-navigation',
+    impact: 'moderate',
+    wcag: ['1.4.11'],
+    level: 'AA',
+    techniques: ['G195', 'C40'],
+    actRules: [],
+    topic: 'wcag:1.4.11:focus',
+    trust: 'failure',
+    detectedBy: { curbcut: ['focus-contrast'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-contrast.html',
+  },
+  {
     id: 'focus-obscured',
     title: 'Something lies over what has the focus',
     todo: 'Keep bars and layers off what has the focus',

@@ -39,6 +39,7 @@ export const keyboardQuestions: Questions = {
   'acts-on-pointer-down': 'Can you still change your mind before you let go of the mouse button?',
   'character-shortcut': 'Can these shortcuts of a single key be turned off or changed?',
   'focus-visible': 'Can you see where you are when the Tab key comes to this?',
+  'focus-contrast': 'Can you see the ring around this well when the Tab key comes to it?',
   'focus-obscured': 'Can you see all of what the Tab key has come to?',
   'hidden-focus': 'Can you see each thing that the Tab key comes to?',
   'arrow-keys': 'Do the arrow keys work in this menu, these tabs or this slider?',

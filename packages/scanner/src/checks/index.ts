@@ -96,6 +96,7 @@ import { clickWithoutKeysCheck } from './click-without-keys/check.ts';
 import { keysDoNothingCheck } from './keys-do-nothing/check.ts';
 import { timeLimitCheck } from './time-limit/check.ts';
 import { suggestionsByKeysCheck } from './suggestions-by-keys/check.ts';
+import { focusContrastCheck } from './focus-contrast/check.ts';
 import { shiftTabBackCheck } from './shift-tab-back/check.ts';
 import { shortMessageCheck } from './short-message/check.ts';
 import { errorInTextCheck } from './error-in-text/check.ts';
@@ -219,6 +220,7 @@ export const checks: readonly Check[] = [
   suggestionsByKeysCheck,
   tabindexOrderCheck,
   shiftTabBackCheck,
+  focusContrastCheck,
   arrowKeysInVainCheck,
   openedInOrderCheck,
   shortMessageCheck,

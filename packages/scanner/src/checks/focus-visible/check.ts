@@ -13,6 +13,7 @@ import {
   isTabStop,
   isTextField,
 } from '../page/controls.ts';
+import { sayRatio } from '../page/colors.ts';
 import { fewAlike } from '../page/few-alike.ts';
 import { handlersOf } from '../page/handlers.ts';
 import { called, quote, wordsOf } from '../page/words-of.ts';
@@ -76,17 +77,28 @@ function isStop(node: CapturedNode): boolean {
   );
 }
 
-/** Stops that look the same with the focus, pixel by pixel. */
+/** Stops that look the same with the focus, pixel by pixel, or so that nobody can tell. */
 function whenUsed(use: PageUse): TargetOutcome[] {
-  return (use.walk?.unmarked ?? []).map((stop) => {
-    const wrong =
-      'A picture of it and of what is around it is the same with the focus and without it.';
-    const failureSummary = `Nothing shows that ${called(stop.words, 'it')} has the focus. ${wrong}`;
-    const replay = walkReplay(use, stop, ({ element }) => ({
-      steps: stepsTo(stop, element),
-      wrong,
-      expected: expectThat.looksOtherFocused(element),
-    }));
-    return { outcome: 'failed', nodes: [{ ...stop.pointer, failureSummary, ...replay }] };
-  });
+  const same = (use.walk?.unmarked ?? []).map((stop) => ({
+    stop,
+    wrong: 'A picture of it and of what is around it is the same with the focus and without it.',
+    expected: expectThat.looksOtherFocused,
+  }));
+  const unseen = (use.walk?.faint ?? []).flatMap(({ stop, contrast, isUnseen }) => ({
+    stop,
+    wrong: `What changes around it has a contrast of ${sayRatio(contrast)} to what was there before, which nobody sees.`,
+    expected: expectThat.isMarkedClearly,
+    isUnseen,
+  }));
+  return [...same, ...unseen.filter(({ isUnseen }) => isUnseen)].map(
+    ({ stop, wrong, expected }) => {
+      const failureSummary = `Nothing shows that ${called(stop.words, 'it')} has the focus. ${wrong}`;
+      const replay = walkReplay(use, stop, ({ element }) => ({
+        steps: stepsTo(stop, element),
+        wrong,
+        expected: expected(element),
+      }));
+      return { outcome: 'failed', nodes: [{ ...stop.pointer, failureSummary, ...replay }] };
+    },
+  );
 }

@@ -4,6 +4,7 @@ import { installElementRegistry } from '../../engines/element-registry.ts';
 import type { Pointer } from '../../engines/finding.ts';
 import type { PageUnderTest, ScanFrame } from '../../engines/page-under-test.ts';
 import { installCover } from './install-cover.ts';
+import { installSign } from './install-sign.ts';
 import {
   type Focused,
   installWalk,
@@ -47,6 +48,7 @@ export async function feet(page: PageUnderTest): Promise<Feet> {
     try {
       await within(world.evaluate(installElementRegistry));
       await within(world.evaluate(installCover));
+      await within(world.evaluate(installSign));
       await within(world.evaluate(installWalk));
       frames.add(one);
     } catch (error) {
@@ -96,6 +98,7 @@ export async function feet(page: PageUnderTest): Promise<Feet> {
             ...inFrame,
             isSeen: inFrame.isSeen && found.isSeen,
             looksBefore: found.looksBefore,
+            signBefore: found.signBefore,
             leads: found.leads,
           }
         : withPointer(found, 0);

@@ -9,7 +9,7 @@ import type { Stop } from './walked.ts';
 /** So many are pictured with the focus and without it. */
 const mostPictured = 10;
 /** A sign that fades in gets so long, in ms. */
-const settleMs = 120;
+export const settleMs = 120;
 /** What the focus moves, as in a row that slides, gets so often so long to come to rest. */
 const mostSettles = 6;
 
@@ -42,7 +42,7 @@ export async function findUnmarked(
 }
 
 /** Where a stop is with the focus, when that moves it no more; null where it does not come to rest, or can't be shown. */
-async function restingPlace(page: UsedPage, foot: Feet, element: number): Promise<Place> {
+export async function restingPlace(page: UsedPage, foot: Feet, element: number): Promise<Place> {
   let place = await foot.ask('show', element);
   for (let settles = 0; place && settles < mostSettles; settles += 1) {
     await rest(page, settleMs);
@@ -53,14 +53,14 @@ async function restingPlace(page: UsedPage, foot: Feet, element: number): Promis
   return null;
 }
 
-function isSamePlace(a: Place, b: Place): boolean {
+export function isSamePlace(a: Place, b: Place): boolean {
   if (!a || !b) return false;
   const isNear = (side: keyof typeof a) => Math.abs(a[side] - b[side]) < 1;
   return isNear('x') && isNear('y') && isNear('width') && isNear('height');
 }
 
 /** Where one types the mark shows the focus, unless the field itself is not drawn. */
-function mayLackSign({ tag, type, isSeen, isDrawn, isEditable }: Stop): boolean {
+export function mayLackSign({ tag, type, isSeen, isDrawn, isEditable }: Stop): boolean {
   if (!isSeen || /^(iframe|object|embed|video|audio)$/.test(tag)) return false;
   if (isEditable || tag === 'textarea') return !isDrawn;
   return (

@@ -1,5 +1,6 @@
 import type { BoundingBox } from '@curbcut/model/scan';
 import type { Cover, WorldWithCover } from './install-cover.ts';
+import type { Sign, WorldWithSign } from './install-sign.ts';
 
 /** What has the focus in a frame, as it looks there and then. Elements are known by their numbers in the registry. */
 export interface Focused {
@@ -24,6 +25,9 @@ export interface Focused {
   looks: string;
   /** How what had the focus before looks without it; null: nothing had, or it is gone. */
   looksBefore: string | null;
+  /** Its own styles, and those of what had the focus before; null in the same cases. */
+  sign: Sign | null;
+  signBefore: Sign | null;
   /** All that got the focus since the last time, in order, without what only leads it on. */
   passed: Passed[];
   /** Another page was asked for since the last time; null: none was. */
@@ -92,7 +96,7 @@ export interface WalkInPage {
   namesKeys(): boolean;
 }
 
-export interface WorldWithWalk extends WorldWithCover {
+export interface WorldWithWalk extends WorldWithCover, WorldWithSign {
   curbcutWalk: WalkInPage;
 }
 
@@ -164,6 +168,8 @@ export function installWalk(): void {
         cover: active && isSeen(active) ? covers.over(active) : null,
         looks: active ? looksOf(active, isOutlined) : '',
         looksBefore,
+        sign: active && world.curbcutSign(active),
+        signBefore: looksBefore === null || !before ? null : world.curbcutSign(before),
         passed: heard.map((one, at) => describePassed(one, heard[at + 1]?.element ?? null)),
         leads,
         hasFocus: document.hasFocus(),
@@ -238,7 +244,8 @@ export function installWalk(): void {
     unfade: () => covers.show(),
     focus(number) {
       const element = registry.elements[number];
-      if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+      if (element instanceof HTMLElement)
+        element.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
     },
     namesKeys: () =>
       /\b(ctrl|control|strg|alt|option|esc|escape|échap|F\d+)\s*(\+|-|\b)/i.test(

@@ -6,7 +6,10 @@ import { isHiddenByAttribute, isTabStop } from '../../checks/page/controls.ts';
 import { cutOff } from '../cut-off.ts';
 import { rest } from '../rest.ts';
 import { type Feet, feet, type Found } from './feet.ts';
+import { isClearSign, kindOfSign } from './clear-sign.ts';
+import { type Doubted, findFaint } from './find-faint.ts';
 import { findUnmarked } from './find-unmarked.ts';
+import type { Sign } from './install-sign.ts';
 import { hasParts, mostInside, mostStays } from './has-parts.ts';
 import { Covers } from './covers.ts';
 import { seeFields } from './see-fields.ts';
@@ -35,6 +38,10 @@ interface Walking {
   looks: Map<string, string>;
   /** Stops that look the same with and without the focus, as far as styles tell. */
   alike: Stop[];
+  /** By the key of its pointer: its own styles with the focus. */
+  signs: Map<string, Sign>;
+  /** The first of those whose sign of the focus looks alike, where styles do not tell that it can be seen well. */
+  doubted: Map<string, Doubted>;
   again: number;
   covers: Covers;
   /** How stops look that could not be seen when they were looked at again. */
@@ -52,13 +59,15 @@ export async function walkPage(page: UsedPage, endMs: number): Promise<Walked> {
     jumps: [],
     looks: new Map(),
     alike: [],
+    signs: new Map(),
+    doubted: new Map(),
     again: 0,
     covers: new Covers(page, foot),
     unseen: new Set(),
   };
   await foot.ask('begin');
   const { end, trap } = await walk(page, foot, walking, { total, endMs });
-  const { stops, jumps, alike, covers } = walking;
+  const { stops, jumps, alike, doubted, covers } = walking;
   const isWhole = end === 'left-page' || end === 'cap' || end === 'time';
   const noWaysBack = isWhole ? await walkBack(page, foot, { stops, jumps, covers }) : [];
   await foot.ask('begin');
@@ -67,8 +76,9 @@ export async function walkPage(page: UsedPage, endMs: number): Promise<Walked> {
   await seeFields(page, foot, stops, lastMs);
   const skips = await trySkips(page, foot, stops);
   const unmarked = await findUnmarked(page, foot, alike, lastMs);
+  const faint = await findFaint(page, foot, [...doubted.values()]);
   await foot.ask('begin');
-  return { stops, end, jumps, trap, covered: covers.found, noWaysBack, skips, unmarked };
+  return { stops, end, jumps, trap, covered: covers.found, noWaysBack, skips, unmarked, faint };
 }
 
 async function walk(
@@ -105,6 +115,7 @@ async function walk(
       const stop = toStop(found, pointer, presses, isSeen);
       places.set(pointerKey(pointer), stops.length);
       walking.looks.set(pointerKey(pointer), found.looks);
+      if (found.sign) walking.signs.set(pointerKey(pointer), found.sign);
       stops.push(stop);
       await walking.covers.note(stop, found.cover, false);
       continue;
@@ -210,10 +221,21 @@ async function isSeenLater(
   return false;
 }
 
-function noteLooks({ looks, alike }: Walking, last: Stop | undefined, found: Found): void {
+function noteLooks(
+  { looks, alike, signs, doubted }: Walking,
+  last: Stop | undefined,
+  found: Found,
+): void {
   if (!last || last.pointer.frame !== 0 || found.looksBefore === null) return;
-  const isOther = found.pointer && pointerKey(found.pointer) !== pointerKey(last.pointer);
-  if (isOther && looks.get(pointerKey(last.pointer)) === found.looksBefore) alike.push(last);
+  const isOther = !found.pointer || pointerKey(found.pointer) !== pointerKey(last.pointer);
+  if (!isOther) return;
+  const isAlike = looks.get(pointerKey(last.pointer)) === found.looksBefore;
+  if (isAlike && found.pointer) alike.push(last);
+  const [sign, without] = [signs.get(pointerKey(last.pointer)), found.signBefore];
+  if (!sign || !without || isClearSign(sign, without)) return;
+  const kind = kindOfSign(last.tag, sign);
+  const isRing = sign.rest === without.rest;
+  if (!doubted.has(kind) && !isAlike) doubted.set(kind, { stop: last, isRing });
 }
 
 /** Where scripts took the focus on from what it came to, or asked for another page. What they do later may have other reasons. */

@@ -62,6 +62,15 @@ export interface Skip {
   isLost: boolean;
 }
 
+/** A stop whose picture with the focus hardly differs from that without it. */
+export interface Faint {
+  stop: Stop;
+  /** Between the two, and against what is beside the change: the most that enough of its pixels reach. */
+  contrast: number;
+  /** Nobody sees it, of whatever color it is. */
+  isUnseen: boolean;
+}
+
 /** The way of the focus through the page, and what was noticed on it. */
 export interface Walked {
   stops: readonly Stop[];
@@ -74,4 +83,5 @@ export interface Walked {
   skips: readonly Skip[];
   /** Stops whose picture with the focus is the picture without it. */
   unmarked: readonly Stop[];
+  faint: readonly Faint[];
 }

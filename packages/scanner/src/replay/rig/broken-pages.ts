@@ -221,6 +221,26 @@ export const broken: readonly BrokenPage[] = [
     ],
   },
   {
+    rule: 'focus-contrast',
+    html: `<style>body{background:#fff} a:focus{outline:3px solid #b9c4d4}</style><p><a href="#end">Fares</a></p><p id="end">End</p>`,
+    mended: ['#b9c4d4', '#036'],
+    steps: [
+      'Press Tab once, until “Fares” has the focus.',
+      expect.stringMatching(/^The ring around it has a contrast of 1\.\d+:1 at most/),
+    ],
+  },
+  {
+    rule: 'focus-visible',
+    html: `<style>body{background:#fff} button{background:#fff;border:1px solid #555;padding:9px;outline:none!important} button:focus{background:#f6f6f6}</style><p><button type="button">Fares</button></p>`,
+    mended: ['#f6f6f6', '#9ac'],
+    steps: [
+      'Press Tab once, until “Fares” has the focus.',
+      expect.stringMatching(
+        /^What changes around it has a contrast of 1\.\d+:1 to what was there before/,
+      ),
+    ],
+  },
+  {
     rule: 'arrow-keys-in-vain',
     html: `<div role="tablist" aria-label="Channels"><button type="button" role="tab" aria-selected="true">Strings</button>
         <button type="button" role="tab" aria-selected="false" tabindex="-1">Brass</button></div>
