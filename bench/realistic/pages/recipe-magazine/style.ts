@@ -78,6 +78,7 @@ ${flaw('card-focus', '', '.card a:focus, .card a:focus-visible { outline: none; 
 .zoom { background: #fff; padding: 1.25rem; max-width: 700px; max-height: 100%; overflow: auto; }
 .zoom h2 { margin-top: 0; }
 .foot { margin-top: 3rem; padding: 2rem max(1rem, calc(50% - 550px)); color: #f6eee1; background: #3a2c24; }
+.foot :focus-visible { outline-color: #ffe0b8; }
 .foot a { color: #ffe0b8; display: inline-block; padding: .2rem 0; }
 .foot ul { display: flex; flex-wrap: wrap; gap: .5rem 2rem; list-style: none; padding: 0; }
 @media (max-width: 800px) {

@@ -265,6 +265,27 @@ export const keyboardRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-order.html',
   },
   {
+    id: 'walked-order',
+    title: 'Tab goes back and forth in a form, list or bar',
+    todo: 'Let Tab go through each part in the order on the screen',
+    barrier:
+      'People who use the keyboard see the focus jump past something and come back to it later. They lose their place, fill in the wrong field, or take what was left out for done.',
+    remedy:
+      'Put the elements into the code in the order in which they are shown, and leave out order, positions and values of tabindex above 0 that change it.',
+    verification:
+      'Press Tab through the part. The focus goes from its beginning to its end, and never back to something before.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['2.4.3'],
+    level: 'A',
+    techniques: ['F44', 'C27', 'G59'],
+    actRules: [],
+    topic: 'wcag:2.4.3:walked-order',
+    trust: 'failure',
+    detectedBy: { curbcut: ['walked-order'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-order.html',
+  },
+  {
     id: 'mouse-only-control',
     title: 'Only a mouse or a finger can use these controls',
     todo: 'Make the controls work with the keyboard',

@@ -14,6 +14,7 @@ export const keyboardQuestions: Questions = {
   'skip-link': 'Does this link lead past what is repeated, to the content?',
   tabindex: 'Does the Tab key go through the page in an order that makes sense?',
   'tabindex-order': 'Does the Tab key go through the form without leaving it in the middle?',
+  'walked-order': 'Does the Tab key go through this in the order on the screen?',
   'mouse-only-control': 'Can you work this with the keyboard?',
   'click-without-keys': 'Can you press this with Enter or Space?',
   'keys-do-nothing': 'Do Enter or Space do here what a click does?',

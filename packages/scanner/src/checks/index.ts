@@ -97,6 +97,7 @@ import { keysDoNothingCheck } from './keys-do-nothing/check.ts';
 import { timeLimitCheck } from './time-limit/check.ts';
 import { suggestionsByKeysCheck } from './suggestions-by-keys/check.ts';
 import { focusContrastCheck } from './focus-contrast/check.ts';
+import { walkedOrderCheck } from './walked-order/check.ts';
 import { shiftTabBackCheck } from './shift-tab-back/check.ts';
 import { shortMessageCheck } from './short-message/check.ts';
 import { errorInTextCheck } from './error-in-text/check.ts';
@@ -220,6 +221,7 @@ export const checks: readonly Check[] = [
   suggestionsByKeysCheck,
   tabindexOrderCheck,
   shiftTabBackCheck,
+  walkedOrderCheck,
   focusContrastCheck,
   arrowKeysInVainCheck,
   openedInOrderCheck,

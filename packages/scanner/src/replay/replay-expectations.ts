@@ -23,6 +23,11 @@ export const expectThat = {
   isNotFocused: (element: ReplayElement) => [
     `await expect(${locatorOf(element)}).not.toBeFocused();`,
   ],
+  /** On something that stands below an element, or behind it in the direction of reading. */
+  goesOnBehind: (element: ReplayElement, isFromRight: boolean) => [
+    `const [before, now] = await Promise.all([${locatorOf(element)}, page.locator(':focus')].map((one) => one.boundingBox()));`,
+    `expect(now.y >= before.y + before.height - 1 || (now.y > before.y - 4 && now.x ${isFromRight ? '<' : '>'} before.x)).toBe(true);`,
+  ],
   /** It, or something in it. */
   holdsFocus: (element: ReplayElement) => [
     `expect(await ${locatorOf(element)}.evaluate((element) => element.matches(':focus-within'))).toBe(true);`,

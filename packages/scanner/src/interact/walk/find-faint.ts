@@ -6,7 +6,7 @@ import { isSamePlace, mayLackSign, restingPlace, settleMs } from './find-unmarke
 import { type Change, measureChange } from './measure-change.ts';
 import type { Faint, Stop } from './walked.ts';
 
-/** A stop whose own styles do not tell that the sign of the focus can be seen well. */
+/** A stop whose own styles tell that the sign of the focus may be too weak. */
 export interface Doubted {
   stop: Stop;
   /** Nothing of it changes but its outline and its shadow. */
@@ -14,7 +14,7 @@ export interface Doubted {
 }
 
 /** So many are pictured with the focus and without it. */
-const mostPictured = 5;
+const mostPictured = 4;
 /** What fades in is there after so long, in ms. */
 const fadeMs = 350;
 /** Below this contrast, and with no other hue, nobody sees a thin line; and what non-text contrast asks for, with what is left to rounding. */

@@ -7,7 +7,7 @@ export interface Sign {
   /** The color behind it; null: a picture, or several colors. */
   behind: string | null;
   /** All else that is drawn of it. */
-  rest: string;
+  others: string;
 }
 
 export interface WorldWithSign {
@@ -34,12 +34,9 @@ export function installSign(): void {
         color: style.borderBottomColor,
       },
       behind: behind(element),
-      rest: [
+      others: [
         style.color,
-        style.backgroundColor,
-        style.backgroundImage,
-        style.borderTopColor,
-        style.borderBottomColor,
+        style.borderTopColor === style.borderBottomColor,
         style.borderBottomWidth,
         style.textDecoration,
         style.textShadow,

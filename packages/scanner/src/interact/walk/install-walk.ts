@@ -19,6 +19,8 @@ export interface Focused {
   isEditable: boolean;
   /** Screen readers are told nothing of it. */
   isMute: boolean;
+  /** The list, bar or form that it is an item of; null: none, or it does not stand in its place there. */
+  group: Group | null;
   /** What lies over it wholly, as far as styles tell. */
   cover: Cover | null;
   /** How it looks, and without an outline also what is next to it. */
@@ -34,6 +36,13 @@ export interface Focused {
   leads: string | null;
   /** The frame, or one in it, has the keyboard. */
   hasFocus: boolean;
+}
+
+/** What holds stops that are gone through in a row. */
+interface Group {
+  element: number;
+  words: string;
+  isFromRight: boolean;
 }
 
 /** Where the focus is, and nothing of how that looks. */
@@ -165,6 +174,7 @@ export function installWalk(): void {
         isDrawn: active !== null && isSeen(active),
         isEditable: active instanceof HTMLElement && active.isContentEditable,
         isMute: active !== null && active.closest('[aria-hidden="true"]') !== null,
+        group: active && groupOf(active),
         cover: active && isSeen(active) ? covers.over(active) : null,
         looks: active ? looksOf(active, isOutlined) : '',
         looksBefore,
@@ -274,6 +284,23 @@ export function installWalk(): void {
     if (!/^#./.test(href) || /^#!?\//.test(href) || href.toLowerCase() === '#top') return null;
     const id = decode(href.slice(1));
     return document.getElementById(id) ?? document.getElementsByName(id)[0];
+  }
+
+  function groupOf(element: Element): Group | null {
+    const isField = /^(input|select|textarea)$/.test(element.localName);
+    const around = element.closest(
+      isField
+        ? 'form, fieldset, [role="form"], [role="search"], [role="group"]'
+        : 'ul, ol, menu, [role="list"], [role="toolbar"], [role="menubar"], [role="tablist"]',
+    );
+    if (!around) return null;
+    for (let at: Element | null = element; at && at !== around; at = at.parentElement)
+      if (/^(fixed|sticky)$/.test(getComputedStyle(at).position)) return null;
+    return {
+      element: registry.numberOf(around),
+      words: around.getAttribute('aria-label') ?? '',
+      isFromRight: getComputedStyle(around).direction === 'rtl',
+    };
   }
 
   /** Null for the page itself. */

@@ -6,7 +6,7 @@ import { isHiddenByAttribute, isTabStop } from '../../checks/page/controls.ts';
 import { cutOff } from '../cut-off.ts';
 import { rest } from '../rest.ts';
 import { type Feet, feet, type Found } from './feet.ts';
-import { isClearSign, kindOfSign } from './clear-sign.ts';
+import { isDoubtfulSign, isRingAlone, kindOfSign } from './doubtful-sign.ts';
 import { type Doubted, findFaint } from './find-faint.ts';
 import { findUnmarked } from './find-unmarked.ts';
 import type { Sign } from './install-sign.ts';
@@ -40,7 +40,7 @@ interface Walking {
   alike: Stop[];
   /** By the key of its pointer: its own styles with the focus. */
   signs: Map<string, Sign>;
-  /** The first of those whose sign of the focus looks alike, where styles do not tell that it can be seen well. */
+  /** The first of those whose sign of the focus looks alike, where styles tell that it may be too weak. */
   doubted: Map<string, Doubted>;
   again: number;
   covers: Covers;
@@ -146,11 +146,16 @@ const passing = {
   isDrawn: true,
   isEditable: false,
   isMute: false,
+  group: null,
 } as const;
 
 function toStop(found: Found, pointer: Pointer, presses: number, isSeen: boolean): Stop {
   const { tag, type, words, isDrawn, isEditable, isMute } = found;
-  return { pointer, tag, type, words, isSeen, isDrawn, isEditable, isMute, presses };
+  const group = found.group && {
+    ...found.group,
+    pointer: { frame: pointer.frame, element: found.group.element },
+  };
+  return { pointer, tag, type, words, isSeen, isDrawn, isEditable, isMute, group, presses };
 }
 
 function thrownSoFar({ jumps }: Walking): number {
@@ -232,9 +237,9 @@ function noteLooks(
   const isAlike = looks.get(pointerKey(last.pointer)) === found.looksBefore;
   if (isAlike && found.pointer) alike.push(last);
   const [sign, without] = [signs.get(pointerKey(last.pointer)), found.signBefore];
-  if (!sign || !without || isClearSign(sign, without)) return;
+  if (!sign || !without || !isDoubtfulSign(sign, without)) return;
   const kind = kindOfSign(last.tag, sign);
-  const isRing = sign.rest === without.rest;
+  const isRing = isRingAlone(sign, without);
   if (!doubted.has(kind) && !isAlike) doubted.set(kind, { stop: last, isRing });
 }
 

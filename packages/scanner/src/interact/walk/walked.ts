@@ -13,6 +13,8 @@ export interface Stop {
   isDrawn: boolean;
   isEditable: boolean;
   isMute: boolean;
+  /** The list, bar or form that it is an item of; null: none. */
+  group: { pointer: Pointer; words: string; isFromRight: boolean } | null;
   /** How often Tab had to be pressed from the start. */
   presses: number;
 }

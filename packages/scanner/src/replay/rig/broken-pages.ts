@@ -241,6 +241,16 @@ export const broken: readonly BrokenPage[] = [
     ],
   },
   {
+    rule: 'walked-order',
+    html: `<form style="display:grid;width:300px"><label>Name <input></label><label style="order:2">Boat <input></label><label>Berth <input></label></form>`,
+    mended: ['order:2', 'order:0'],
+    steps: [
+      'Press Tab 2 times, until “Boat” has the focus.',
+      'Press Tab.',
+      'The focus goes from “Boat” to “Berth”, which stands above it.',
+    ],
+  },
+  {
     rule: 'arrow-keys-in-vain',
     html: `<div role="tablist" aria-label="Channels"><button type="button" role="tab" aria-selected="true">Strings</button>
         <button type="button" role="tab" aria-selected="false" tabindex="-1">Brass</button></div>
