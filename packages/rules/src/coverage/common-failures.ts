@@ -189,7 +189,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F44: {
     title: 'Using tabindex to create a tab order that does not preserve meaning and operability',
     criteria: ['2.4.3'],
-    left: 'Whether the order keeps its meaning needs a person; a tabindex above zero is reported as a best practice.',
+    left: 'Whether the order of the parts of a page keeps its meaning needs a person; jumps within a form, a list or a bar are found.',
   },
   F46: {
     title: 'Using th elements, caption elements, or non-empty summary attributes in layout tables',

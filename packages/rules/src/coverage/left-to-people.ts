@@ -52,7 +52,8 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   },
   '1.4.11': {
     person: 'Whether a part of a picture has to be seen to understand it.',
-    notYet: 'The contrast of lines and areas in charts and maps.',
+    notYet:
+      'The contrast of lines and areas in charts and maps, and of signs of the focus over pictures.',
   },
   '1.4.12': {
     person: 'Whether everything can still be read with wider spacing.',
