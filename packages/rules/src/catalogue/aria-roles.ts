@@ -204,4 +204,25 @@ export const ariaRolesRules: readonly Rule[] = [
     detectedBy: { curbcut: ['hidden-content'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships.html',
   },
+  {
+    id: 'dialog-role',
+    title: 'A window over the page does not say that it is a dialog',
+    todo: 'Give the window over the page the role of a dialog',
+    barrier:
+      'A window opens over the page, and screen readers say nothing of it. People who don’t see it are not told that a dialog is open, what it is about, or that they have to leave it first.',
+    remedy:
+      'Use a dialog element and open it with showModal(), or set role="dialog" and aria-modal="true" on the window, with a name from its heading.',
+    verification:
+      'Open the window with a screen reader. It says “dialog” and the name of the window.',
+    category: 'aria-labels',
+    impact: 'serious',
+    wcag: ['4.1.2'],
+    level: 'A',
+    techniques: ['H102'],
+    actRules: [],
+    topic: 'wcag:4.1.2:dialog-role',
+    trust: 'failure',
+    detectedBy: { curbcut: ['dialog-role'] },
+    helpUrl: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
+  },
 ];

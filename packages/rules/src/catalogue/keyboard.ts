@@ -644,6 +644,48 @@ export const keyboardRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
   },
   {
+    id: 'dialog-modal',
+    title: 'Screen readers read the page behind an open dialog',
+    todo: 'Take the page behind the dialog out of use while it is open',
+    barrier:
+      'The dialog keeps everybody who sees it from the page behind. Screen reader users read on past its end without noticing, and try to work with what nobody else can reach.',
+    remedy:
+      'Open the dialog with showModal(). In a dialog of your own set aria-modal to “true”, and make all that is behind it inert as long as it is open.',
+    verification:
+      'Open the dialog and read on with the arrow keys of a screen reader, or swipe. It does not leave the dialog as long as that is open.',
+    category: 'keyboard-navigation',
+    impact: 'moderate',
+    wcag: [],
+    level: 'best-practice',
+    techniques: ['H102'],
+    actRules: [],
+    topic: 'bp:dialog-modal',
+    trust: 'failure',
+    detectedBy: { curbcut: ['dialog-modal'] },
+    helpUrl: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
+  },
+  {
+    id: 'escape-closes',
+    title: 'Escape does not close what has opened',
+    todo: 'Let Escape close dialogs, menus and lists of choices',
+    barrier:
+      'People who work with the keyboard expect that Escape closes a dialog or a menu. Where it does not, they have to find another way out, press by press.',
+    remedy:
+      'Close it when Escape is pressed in it or on the control that has opened it, and give the focus back to that. The dialog element and the popover attribute do so by themselves.',
+    verification:
+      'Open it with the keyboard and press Escape. It closes, and the focus is on the control that has opened it.',
+    category: 'keyboard-navigation',
+    impact: 'minor',
+    wcag: [],
+    level: 'best-practice',
+    techniques: [],
+    actRules: [],
+    topic: 'bp:escape-closes',
+    trust: 'failure',
+    detectedBy: { curbcut: ['escape-closes'] },
+    helpUrl: 'https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/',
+  },
+  {
     id: 'dialog-returns-focus',
     title: 'The focus is lost when a dialog is closed',
     todo: 'Give the focus back when the dialog closes',

@@ -11,5 +11,6 @@ export const ariaRolesQuestions: Questions = {
   'aria-roles': 'Does the kind that is named for this element exist?',
   'aria-text': 'Is all that stands here plain text, with nothing to press?',
   'presentation-role-conflict': 'Is this only decoration, with nothing to press or to know?',
+  'dialog-role': 'Does a screen reader say that a dialog has opened?',
   'hidden-content': 'Can a screen reader read this text that everybody sees?',
 };

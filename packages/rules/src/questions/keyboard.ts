@@ -32,6 +32,8 @@ export const keyboardQuestions: Questions = {
   'dialog-takes-focus': 'Does the keyboard get into the dialog when it opens?',
   'opened-in-order': 'Does the Tab key come next to what has just opened?',
   'dialog-keeps-focus': 'Does the Tab key stay in the dialog while it is open?',
+  'dialog-modal': 'Is the page behind the dialog silent while it is open?',
+  'escape-closes': 'Does Escape close what has opened?',
   'dialog-returns-focus': 'Does the keyboard go back to where it was when the dialog closes?',
   'focus-after-removal': 'Does the keyboard go on nearby when this disappears?',
   'focus-in-new-view': 'Does the keyboard get into the new view when it is shown?',

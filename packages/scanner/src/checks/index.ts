@@ -90,6 +90,9 @@ import { tableMarkupCheck } from './table-markup/check.ts';
 import { tableCaptionCheck } from './table-caption/check.ts';
 import { linkDestinationCheck } from './link-destination/check.ts';
 import { adjacentLinksCheck } from './adjacent-links/check.ts';
+import { escapeClosesCheck } from './escape-closes/check.ts';
+import { dialogRoleCheck } from './dialog-role/check.ts';
+import { dialogModalCheck } from './dialog-modal/check.ts';
 import { openedInOrderCheck } from './opened-in-order/check.ts';
 import { clickOnlyCheck } from './click-only/check.ts';
 import { clickWithoutKeysCheck } from './click-without-keys/check.ts';
@@ -225,6 +228,9 @@ export const checks: readonly Check[] = [
   focusContrastCheck,
   arrowKeysInVainCheck,
   openedInOrderCheck,
+  escapeClosesCheck,
+  dialogRoleCheck,
+  dialogModalCheck,
   shortMessageCheck,
   errorSummaryCheck,
   headingForLooksCheck,

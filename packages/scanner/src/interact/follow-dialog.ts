@@ -26,9 +26,11 @@ export async function followDialog(
   if (letsOut || takesFocus === 'no') await hand.enter('first');
   const mouseClosers = await hand.mouseClosers();
   const closers = (await hand.closers()).length;
-  const closedBy = (await hand.isOpen()) ? await close(hand, layer.name) : null;
+  const closed = (await hand.isOpen()) ? await close(hand, layer.name) : null;
+  const { closedBy = null, escape = null } = closed ?? {};
   const afterwards = closedBy ? await lookBack(hand) : null;
-  return { layer, takesFocus, firstTab, letsOut, closedBy, mouseClosers, closers, afterwards };
+  const story = { layer, takesFocus, firstTab, letsOut, closedBy, escape };
+  return { ...story, mouseClosers, closers, afterwards };
 }
 
 async function tryEnds(hand: Hands, layer: Layer): Promise<DialogStory['letsOut']> {
@@ -47,21 +49,22 @@ async function tryEnds(hand: Hands, layer: Layer): Promise<DialogStory['letsOut'
   return null;
 }
 
-async function close(hand: Hands, name: string): Promise<DialogStory['closedBy']> {
+async function close(hand: Hands, name: string): Promise<Pick<DialogStory, 'closedBy' | 'escape'>> {
+  const byEscape = { closedBy: { escape: true, words: '' }, escape: 'closes' } as const;
   if ((await hand.focus()).place !== 'layer') await hand.enter('first');
   await hand.press('Escape');
   await hand.settle();
-  if (!(await staysOpen(hand))) return { escape: true, words: '' };
+  if (!(await staysOpen(hand))) return byEscape;
   const closers = (await hand.closers()).filter((one) => onlyCloses(one, name));
   for (const { element, words } of closers.slice(0, mostClosers)) {
     if (!(await hand.focusOn(element))) continue;
     await hand.press('Enter');
     await hand.settle();
-    if (!(await staysOpen(hand))) return { escape: false, words };
+    if (!(await staysOpen(hand))) return { closedBy: { escape: false, words }, escape: 'stays' };
   }
   // A window that slides away may still be on its way.
   const isClosed = await hand.waitUntil(async () => !(await hand.isOpen()), lateMs);
-  return isClosed ? { escape: true, words: '' } : null;
+  return isClosed ? byEscape : { closedBy: null, escape: 'stays' };
 }
 
 /** One that fades or slides away closes already: what is pressed in it then takes the focus along when it goes. */

@@ -45,6 +45,7 @@ export interface Hands {
   url(): Promise<string>;
   opened(elements: readonly number[]): Promise<number[]>;
   expandedOf(element: number): Promise<string | null>;
+  isOpenInVain(element: number): Promise<boolean>;
   farOpened(): Promise<Answers['farOpened']>;
   holdsFocus(element: number): Promise<boolean>;
   isReplaced(): Promise<boolean>;
@@ -134,6 +135,7 @@ export function hands(under: UsedPage): Hands {
     url: () => ask('url'),
     opened: (elements) => ask('opened', elements),
     expandedOf: (element) => ask('expandedOf', element),
+    isOpenInVain: (element) => ask('isOpenInVain', element),
     farOpened: () => ask('farOpened'),
     holdsFocus: (element) => ask('holdsFocus', element),
     isReplaced: () => ask('isReplaced'),

@@ -2,7 +2,7 @@ import type { WorldWithRegistry } from '../engines/element-registry.ts';
 import type { Closer } from './closer.ts';
 import type { AskingLayer } from './refuses-consent.ts';
 import type { NewText } from './new-text.ts';
-import type { Before, FarOpened, FocusPlace, Layer, Seen } from './page-use.ts';
+import type { Before, FarOpened, FocusPlace, Layer, Seen, StaleState } from './page-use.ts';
 
 /** Our hands and eyes in the page, in its isolated world; elements are known by their numbers in the registry. */
 export interface UseInPage {
@@ -44,6 +44,8 @@ export interface UseInPage {
   opened(elements: readonly number[]): number[];
   /** Whether it shows that it has opened what it opens; null where it says nothing of the kind. */
   expandedOf(element: number): string | null;
+  /** It says that it is open, and nothing that it had opened is in sight any more. */
+  isOpenInVain(element: number): boolean;
   /** What the press has brought over the page and does not come next in the order of Tab. */
   farOpened(): FarOpened | null;
   holdsFocus(element: number): boolean;
@@ -75,9 +77,17 @@ export function installUse(): void {
   /** Of those that a layer over the page has. */
   const mostButtons = 12;
   const dialogs = '[role="dialog" i],[role="alertdialog" i],dialog[open],[aria-modal="true" i]';
+  const others =
+    'nav,[role="navigation" i],[role="menu" i],[role="menubar" i],[role="listbox" i],[role="tree" i],[role="grid" i]';
   const liveRoles = /^(status|alert|log|timer|marquee|progressbar)$/;
   const focusable =
     'a[href],area[href],button,input,select,textarea,summary,iframe,object,embed,audio[controls],video[controls],[tabindex],[contenteditable]';
+
+  const groups = [
+    ['tab', 'tablist', 'aria-selected'],
+    ['radio', 'radiogroup', 'aria-checked'],
+    ['option', 'listbox', 'aria-selected'],
+  ] as const;
 
   const madeOfNothing = /^(script|style|link|template|noscript)$/;
   const firstOnes = [...(document.body?.children ?? [])].filter(
@@ -93,6 +103,8 @@ export function installUse(): void {
   let fixedBefore = new Set<Element>();
   let inSightBefore = new Set<Element>();
   let livingBefore = new Map<Element, string>();
+  let chosenBefore = new Set<Element>();
+  let openPartsBefore = new Set<Element>();
   let voidBefore: Element[] = [];
   let refusedBefore = 0;
   let pageBefore = '';
@@ -103,6 +115,8 @@ export function installUse(): void {
   let lastChange = 0;
   let begunAt = 0;
   let hasShadows = false;
+  /** What controls that say whether they are open have shown or hidden, as words. */
+  const openedBy = new Map<Element, ReadonlySet<string>>();
   let observer: MutationObserver | null = null;
 
   world.curbcutUse = {
@@ -119,6 +133,8 @@ export function installUse(): void {
       fixedBefore = new Set(fixedAtPoints());
       inSightBefore = new Set(all(focusable).filter(isShown));
       livingBefore = livingTexts();
+      chosenBefore = new Set(chosenInGroup(element).map(({ one }) => one));
+      openPartsBefore = new Set(openParts());
       voidBefore = unseenVoids();
       pageBefore = describePage();
       refusedBefore = refusedFields();
@@ -174,7 +190,8 @@ export function installUse(): void {
       hear(observer?.takeRecords() ?? []);
       layer = findLayer();
       const pressed = control as Element;
-      const { fresh, gone } = compareTexts();
+      const { now, fresh, gone } = compareTexts();
+      learnOpened(pressed, now);
       return {
         control: {
           isThere: pressed.isConnected && isShown(pressed),
@@ -187,6 +204,7 @@ export function installUse(): void {
         layer: layer && describeLayer(layer),
         texts: fresh,
         textsGone: gone,
+        stale: layer ? [] : staleStates(pressed, now),
         announced: [...announced, ...newlyLiving()],
         muted: voidBefore.flatMap(describeMuted),
         hasMoved: describePage() !== pageBefore,
@@ -203,6 +221,10 @@ export function installUse(): void {
         return layer ? contains(layer, element) : !inSightBefore.has(element);
       }),
     expandedOf: (number) => registry.elements[number]?.getAttribute('aria-expanded') ?? null,
+    isOpenInVain(number) {
+      const element = registry.elements[number];
+      return element !== undefined && isShown(element) && isOpenInVain(element, readTexts());
+    },
     farOpened,
     holdsFocus(number) {
       const element = registry.elements[number];
@@ -602,8 +624,38 @@ export function installUse(): void {
         isCovering ||
         castsVeil(element) ||
         /lightbox|modal/i.test(element.getAttribute('class') ?? ''),
+      isOver: element.matches(':modal') || isCovering || castsVeil(element),
+      isOther:
+        (role !== '' && !isDialog) ||
+        control?.getAttribute('aria-expanded') === 'true' ||
+        element.querySelector(others) !== null ||
+        element.matches(others) ||
+        hasRoleAround(element),
+      saysModal: element.matches(':modal') || element.closest('[aria-modal="true" i]') !== null,
+      behind: partBehind(element),
       stops: stopsIn(element).length,
     };
+  }
+
+  function hasRoleAround(element: Element): boolean {
+    for (let at = parentOf(element); at; at = parentOf(at))
+      if (at instanceof Element && at.matches(dialogs)) return true;
+    return false;
+  }
+
+  /** Where most of what the page said before is left to assistive technology: the first of it. */
+  function partBehind(element: Element): { element: number; words: string } | null {
+    const before = [...texts].filter(([block]) => block.isConnected && !contains(element, block));
+    const left = before.filter(([block]) => isExposed(block));
+    const [first] = left;
+    if (!first || left.length * 2 < before.length) return null;
+    return { element: registry.numberOf(first[0]), words: cut(first[1]) };
+  }
+
+  function isExposed(element: Element): boolean {
+    for (let at: Node | null = element; at; at = parentOf(at))
+      if (at instanceof Element && at.matches('[inert],[aria-hidden="true" i]')) return false;
+    return element.checkVisibility({ visibilityProperty: true });
   }
 
   /** Its shadow, or the line around it, reaches over the page. */
@@ -721,8 +773,7 @@ export function installUse(): void {
   }
 
   function isControlledShown(): boolean | null {
-    const id = control?.getAttribute('aria-controls')?.trim().split(/\s+/)[0];
-    const target = id ? document.getElementById(id) : null;
+    const target = control && controlledBy(control);
     return target ? isShown(target) : null;
   }
 
@@ -730,6 +781,81 @@ export function installUse(): void {
     const names = ['expanded', 'pressed', 'checked', 'selected', 'current'];
     const open = element.localName === 'summary' ? element.closest('details')?.open : '';
     return `${names.map((name) => element.getAttribute(`aria-${name}`)).join(' ')} ${open}`;
+  }
+
+  /** From what has come into sight or gone out of it with the press that changed what the control says of itself. */
+  function learnOpened(pressed: Element, now: Map<Element, string>): void {
+    const says = pressed.getAttribute('aria-expanded');
+    const said = stateBefore.split(' ')[0];
+    if (layer || texts.size === 0 || now.size === 0 || says === said) return;
+    if (!/^(true|false)$/.test(says ?? '') || !/^(true|false)$/.test(said ?? '')) return;
+    const [before, after] = says === 'true' ? [texts, now] : [now, texts];
+    const known = new Set(before.values());
+    const words = [...after].flatMap(([block, text]) =>
+      known.has(text) || liveAround(block) || contains(pressed, block) ? [] : [text],
+    );
+    if (words.length > 0) openedBy.set(pressed, new Set(words));
+  }
+
+  function isOpenInVain(element: Element, now: Map<Element, string>): boolean {
+    const opened = openedBy.get(element);
+    if (!opened || now.size === 0 || element.getAttribute('aria-expanded') !== 'true') return false;
+    return ![...now.values()].some((text) => opened.has(text));
+  }
+
+  /** Controls that say that they are open, where what they control, or was seen to open, is in sight. */
+  function openParts(): Element[] {
+    const shown = new Set(texts.values());
+    return all('[aria-expanded="true" i]').filter((one) => {
+      const opened = openedBy.get(one);
+      if (opened) return [...opened].some((text) => shown.has(text));
+      const target = controlledBy(one);
+      return target !== null && isShown(target);
+    });
+  }
+
+  /** Others than what was pressed that go on to say what is so no more. */
+  function staleStates(pressed: Element, now: Map<Element, string>): StaleState[] {
+    const closed = [...openPartsBefore].filter((one) => {
+      if (one === pressed || !isShown(one) || one.getAttribute('aria-expanded') !== 'true')
+        return false;
+      if (openedBy.has(one)) return isOpenInVain(one, now);
+      const target = controlledBy(one);
+      return target !== null && !isShown(target);
+    });
+    const chosen = chosenInGroup(pressed);
+    const isChosen = chosen.some(({ one }) => one === pressed);
+    const chosenToo =
+      isChosen && !chosenBefore.has(pressed) && chosenBefore.size <= 1
+        ? chosen.filter(({ one }) => one !== pressed && chosenBefore.has(one) && isShown(one))
+        : [];
+    return [
+      ...closed.map((one) => ({ one, attribute: 'aria-expanded' as const })),
+      ...chosenToo,
+    ].map(({ one, attribute }) => ({
+      element: registry.numberOf(one),
+      words: wordsOf(one),
+      attribute,
+    }));
+  }
+
+  /** Of several of which one is chosen at a time: those that say that they are. */
+  function chosenInGroup(element: Element): { one: Element; attribute: StaleState['attribute'] }[] {
+    const role = element.getAttribute('role')?.trim().toLowerCase() ?? '';
+    const kind = groups.find(([item]) => item === role);
+    if (!kind) return [];
+    const [item, around, attribute] = kind;
+    const group = element.closest(`[role="${around}" i]`);
+    if (!group || group.getAttribute('aria-multiselectable') === 'true') return [];
+    return [...group.querySelectorAll(`[role="${item}" i][${attribute}="true" i]`)].map((one) => ({
+      one,
+      attribute,
+    }));
+  }
+
+  function controlledBy(element: Element): Element | null {
+    const id = element.getAttribute('aria-controls')?.trim().split(/\s+/)[0];
+    return id ? document.getElementById(id) : null;
   }
 
   function refusedFields(): number {
@@ -861,7 +987,7 @@ export function installUse(): void {
     return at;
   }
 
-  function compareTexts(): { fresh: NewText[]; gone: number } {
+  function compareTexts(): { now: Map<Element, string>; fresh: NewText[]; gone: number } {
     const now = readTexts();
     const gone = [...texts.keys()].filter((one) => !now.has(one));
     const redrawn = sameElsewhere(gone, now);
@@ -880,7 +1006,7 @@ export function installUse(): void {
       if (liveAround(block) || isTip(block)) return [];
       return [{ ...describeText(block, words), inPlaceOf: inPlaceOf(block, gone, now) }];
     });
-    return { fresh, gone: gone.length - redrawn.size };
+    return { now, fresh, gone: gone.length - redrawn.size };
   }
 
   /** Elements within lines of text that said nothing before: what they say now stands beside what the line said. */

@@ -38,6 +38,14 @@ export interface Layer {
   role: string;
   /** What is behind it is out of use: by what it says of itself, or as something covers the page. */
   isModal: boolean;
+  /** It, or what came with it, lies over all of the page: nobody gets at what is behind. */
+  isOver: boolean;
+  /** What says of itself that it is something else, such as a menu, or of its opener that it is expanded. */
+  isOther: boolean;
+  /** What it says of the page to assistive technology: that only it is in use. */
+  saysModal: boolean;
+  /** A part of the page behind it that assistive technology still gets to. */
+  behind: { element: number; words: string } | null;
   /** How many elements in it Tab would reach. */
   stops: number;
 }
@@ -52,6 +60,14 @@ export interface FarOpened {
   between: number;
 }
 
+/** What says of itself what was so before a press, and is so no more. */
+export interface StaleState {
+  element: number;
+  words: string;
+  /** It stays “true”. */
+  attribute: 'aria-expanded' | 'aria-selected' | 'aria-checked';
+}
+
 /** What a press came to, as the page shows it. */
 export interface Seen {
   control: { isThere: boolean; isEnabled: boolean; states: string };
@@ -63,6 +79,8 @@ export interface Seen {
   texts: NewText[];
   /** Blocks of text that are in sight no more. */
   textsGone: number;
+  /** Others that go on to say that they are open, or chosen. */
+  stale: StaleState[];
   /** What live regions said since the press. */
   announced: string[];
   /** What was written where nobody sees it and nothing stood before, in no live region and for nothing that names it. */
@@ -91,12 +109,21 @@ export interface DialogStory {
   letsOut: { key: 'Tab' | 'Shift+Tab'; to: FocusPlace } | null;
   /** What closed it: Escape, or the words of its button; null: neither did. */
   closedBy: { escape: boolean; words: string } | null;
+  /** What Escape did; null: it was not pressed. */
+  escape: 'closes' | 'stays' | null;
   /** What says that it closes it, and that the keyboard does not reach. */
   mouseClosers: string[];
   /** How many buttons that the keyboard reaches say that they close it. */
   closers: number;
   /** Where the focus was when it was closed, and where the next press of Tab led when it was on nothing. */
   afterwards: { focus: FocusPlace; next: FocusPlace | null; isNear: boolean } | null;
+}
+
+/** What closed something that is no dialog; `nothing`: it stays open. */
+export interface Closing {
+  by: 'Escape' | 'again' | 'nothing';
+  /** Its opener goes on to say that it is open. */
+  isStale: boolean;
 }
 
 /** One control that was pressed. */
@@ -126,6 +153,10 @@ export interface Press {
   alts: readonly AltStory[];
   /** It shows and hides text in turn, and says of neither that it does. */
   unfolds: boolean;
+  /** How what it had opened was closed again; null where nothing was, or nothing did. */
+  closing: Closing | null;
+  /** Another one of the same making that was pressed while this one was open. */
+  beside: { control: Control; stale: StaleState[] } | null;
 }
 
 /** What came of pressing the controls of a page. */

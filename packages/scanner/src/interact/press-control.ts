@@ -8,10 +8,11 @@ import type { Hands } from './hands.ts';
 import type { LookWatch } from './look/watch-look.ts';
 import { lookForFar } from './look-for-far.ts';
 import { changesByItself, tryMouse } from './try-mouse.ts';
-import type { Press } from './page-use.ts';
+import type { Closing, Press } from './page-use.ts';
 import type { PressPictures } from './press-pictures.ts';
 import type { Floating } from './waiting/install-wait-eyes.ts';
 import { isSameFloating } from './waiting/is-same-floating.ts';
+import { promisesEscape } from './promises-escape.ts';
 import { tryUnfold } from './try-unfold.ts';
 import type { Asking } from './watch-asking.ts';
 
@@ -41,6 +42,8 @@ export interface PressParts {
   alts: AltWatch;
   /** Looks for the control where the page has drawn it anew. */
   again: () => Promise<boolean>;
+  /** Another one of the same making, to be pressed while this one is open; null where there is none. */
+  beside: Control | null;
   /** Closes what keeps people from the control. */
   clearWay: () => Promise<boolean>;
 }
@@ -49,8 +52,10 @@ export interface PressParts {
 export async function pressControl(
   hand: Hands,
   asChosen: Control,
-  { asking, floating, patience, resolve, judge, pictures, look, alts, again, clearWay }: PressParts,
+  parts: PressParts,
 ): Promise<Press | null> {
+  const { asking, floating, patience, resolve, judge, pictures, look, alts, again, clearWay } =
+    parts;
   const begin = () => hand.begin(asChosen);
   let ready = await begin();
   if (!ready && ((await again()) || (await clearWay()))) ready = await begin();
@@ -91,7 +96,7 @@ export async function pressControl(
   // In the time that this takes, what is to come late comes.
   const wasJudged = await tell();
   const isInVain = patience.inVain >= mostInVain && !patience.hasHelped;
-  const longest = isInVain ? lessLateMs : lateMs;
+  const longest = isInVain && seen.stale.length === 0 ? lessLateMs : lateMs;
   const turnsRight = async () => {
     seen = await hand.look();
     return !looksWrongNow();
@@ -113,6 +118,8 @@ export async function pressControl(
     pictures: pictures.taken,
     alts: changed,
     unfolds: false,
+    closing: null,
+    beside: null,
     message: came.find((one) => !floatingBefore.some(isSameFloating(one))) ?? null,
   };
   if (seen.layer) {
@@ -141,14 +148,40 @@ export async function pressControl(
   }
   const unfolds = looked === null && (await tryUnfold(hand, press));
   isPutBack ||= unfolds;
-  if (before.expanded !== null && seen.expanded !== before.expanded)
-    await closeOpened(hand, control, before.expanded);
-  else if (!unfolds && hasPoppedUp(press)) await closePoppedUp(hand, control);
+  const hasOpened = before.expanded === 'false' && seen.expanded === 'true' && !seen.hasMoved;
+  const beside = hasOpened && parts.beside ? await pressBeside(hand, control, parts.beside) : null;
+  let closing: Closing | null = null;
+  if (beside && (await isClosedBy(hand, control, beside)))
+    await resolve(beside.stale.map(({ element }) => element));
+  else if (before.expanded !== null && seen.expanded !== before.expanded)
+    closing = closedAgain(await closeOpened(hand, control, before.expanded), hasOpened);
+  else if (!unfolds && hasPoppedUp(press)) closing = await closePoppedUp(hand, control);
   else if (!isPutBack && hasOnlyHidden(press)) await pressAgain(hand, control);
   if (seen.hasMoved) await hand.goBack(before.url);
   const isRestless = asChosen.key === 'click' && seen.texts.length > 0 && (await changesNow());
   if (control.key === 'click') await hand.moveAway();
-  return { ...press, unfolds, isRestless, dialog: null, next, far, look: looked };
+  const left = { unfolds, isRestless, closing, beside };
+  return { ...press, ...left, dialog: null, next, far, look: looked };
+}
+
+/** Presses another one of the same making while the first is open: of some only one is open at a time. */
+async function pressBeside(
+  hand: Hands,
+  { pointer: { element } }: Control,
+  control: Control,
+): Promise<Press['beside']> {
+  const ready = await hand.begin(control);
+  if (ready?.expanded !== 'false') return null;
+  await hand.operate(control);
+  await hand.settle();
+  let seen = await hand.look();
+  const isRight = async () => {
+    seen = await hand.look();
+    return seen.stale.length === 0;
+  };
+  if (seen.stale.length > 0) await hand.waitUntil(isRight, lateMs);
+  if (seen.expanded === 'true') await closeOpened(hand, control, 'false');
+  return { control, stale: seen.stale.filter((one) => one.element === element) };
 }
 
 /** What scripts make a box of may leave something out as long as it is ticked. */
@@ -157,15 +190,21 @@ function isTicked({ node, key }: Control): boolean {
 }
 
 /** What has to be known of it before it is gone. */
-function broughtBy({ layer, texts, announced, muted }: Press['seen']): number[] {
+function broughtBy({ layer, texts, announced, muted, stale }: Press['seen']): number[] {
   const messages = layer || announced.length > 0 ? [] : [...texts, ...muted];
-  return [...(layer ? [layer] : []), ...messages].map(({ element }) => element);
+  return [
+    ...(layer ? [layer] : []),
+    ...(layer?.behind ? [layer.behind] : []),
+    ...stale,
+    ...messages,
+  ].map(({ element }) => element);
 }
 
 function looksWrong(
   { key }: Control,
-  { layer, focus, texts, announced, control }: Press['seen'],
+  { layer, focus, texts, announced, control, stale }: Press['seen'],
 ): boolean {
+  if (stale.length > 0) return true;
   if (layer) return focus.place !== 'layer';
   // A click on what takes no focus leaves it on nothing.
   if (focus.place === 'none' && key !== 'click') return true;
@@ -186,26 +225,70 @@ function hasOnlyHidden({
   return texts.length === 0 && textsGone > 0;
 }
 
+/** The other one has closed it, whatever it says of itself. */
+async function isClosedBy(
+  hand: Hands,
+  { pointer }: Control,
+  { stale }: NonNullable<Press['beside']>,
+): Promise<boolean> {
+  return stale.length > 0 || (await hand.expandedOf(pointer.element)) !== 'true';
+}
+
 /** What is out of sight could not be pressed. */
 async function pressAgain(hand: Hands, control: Control): Promise<void> {
   if (await hand.operateAgain(control)) await hand.settle();
 }
 
-/** The same of what its opener says nothing of. */
-async function closePoppedUp(hand: Hands, control: Control): Promise<void> {
-  await hand.press('Escape');
-  await hand.settle();
-  if ((await hand.look()).texts.length > 0) await pressAgain(hand, control);
+/** What it had hidden and shows again was not closed. */
+function closedAgain(closing: Closing, hasOpened: boolean): Closing | null {
+  return hasOpened ? closing : null;
 }
 
-/** Closes what was opened, as it may cover what comes next. `expanded`: what the opener says of itself when it is closed. */
+/** The same of what its opener says nothing of. */
+async function closePoppedUp(hand: Hands, control: Control): Promise<Closing> {
+  const isOpen = async () => (await hand.look()).texts.length > 0;
+  if (await closesByEscape(hand, control, async () => !(await isOpen())))
+    return { by: 'Escape', isStale: false };
+  await pressAgain(hand, control);
+  return { by: 'again', isStale: false };
+}
+
+/**
+ * Closes what was opened, as it may cover what comes next. `expanded`: what the opener says of itself when it is closed. What
+ * has closed it.
+ */
 export async function closeOpened(
   hand: Hands,
   control: Control,
   expanded: string | null,
-): Promise<void> {
+): Promise<Closing> {
+  const { element } = control.pointer;
+  const isInVain = () => hand.isOpenInVain(element);
+  const isStale = async () =>
+    (await isInVain()) && !(await hand.waitUntil(async () => !(await isInVain()), lateMs));
+  const isClosed = async () => (await hand.expandedOf(element)) === expanded;
+  const isGone = async () => (await isClosed()) || (await isInVain());
+  if (await closesByEscape(hand, control, isGone))
+    return { by: 'Escape', isStale: await isStale() };
+  await pressAgain(hand, control);
+  if (await isStale()) return { by: 'again', isStale: true };
+  return { by: (await isClosed()) ? 'again' : 'nothing', isStale: false };
+}
+
+/** What promises by its role to close with Escape gets time for that, and hears it inside as well. */
+async function closesByEscape(
+  hand: Hands,
+  control: Control,
+  isClosed: () => Promise<boolean>,
+): Promise<boolean> {
   await hand.press('Escape');
   await hand.settle();
-  if ((await hand.expandedOf(control.pointer.element)) !== expanded)
-    await pressAgain(hand, control);
+  if (await isClosed()) return true;
+  if (!promisesEscape(control.node)) return false;
+  if (await hand.waitUntil(isClosed, lateMs)) return true;
+  if ((await hand.focus()).place !== 'control') return false;
+  await hand.press('ArrowDown');
+  await hand.press('Escape');
+  await hand.settle();
+  return isClosed();
 }

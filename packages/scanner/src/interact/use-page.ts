@@ -94,7 +94,12 @@ export async function usePage<T>(
   const resolve = async (elements: readonly number[]) => {
     keepFirst(resolved, await resolveNew(page, elements));
   };
-  const press = async (control: Control, again: () => Promise<boolean>, leadsAway = false) => {
+  const press = async (
+    control: Control,
+    again: () => Promise<boolean>,
+    leadsAway = false,
+    beside: Control | null = null,
+  ) => {
     const judge = async (pressed: Opening) => {
       const fresh = await states.judgeOpened(pressed, resolved, viewsEndMs - page.useTime.now());
       if (!control.within) await inner.remember(pressed, fresh, leadsAway);
@@ -111,6 +116,7 @@ export async function usePage<T>(
       look,
       alts,
       again,
+      beside,
       clearWay,
     };
     const came = await pressControl(hand, control, parts).catch(async (error: unknown) => {
@@ -141,7 +147,8 @@ export async function usePage<T>(
       if (page.useTime.now() > viewsEndMs) break;
       tried += 1;
       if (telling.has(kindOf(control.node))) continue;
-      await press(control, () => findAgain(page, control.pointer.element), leadsAway);
+      const beside = besideOf(control, controls);
+      await press(control, () => findAgain(page, control.pointer.element), leadsAway, beside);
     }
     if (!before) await inner.use(endMs, false);
     before ??= { came: await beforeViews() };
@@ -153,6 +160,16 @@ export async function usePage<T>(
   const unreached = controls.length - tried + inner.unreached;
   const keys = { presses, fields: inner.fields, forms: inner.forms, unreached, resolved };
   return { keys, lost, before: before.came };
+}
+
+/** The next one of the same making that says that it is closed, as this one does; null where there is none. */
+function besideOf(control: Control, controls: readonly ToPress[]): Control | null {
+  const says = ({ node, key }: Control) =>
+    key !== 'click' && node.attributes.get('aria-expanded') === 'false';
+  if (!says(control)) return null;
+  const at = controls.findIndex(({ node }) => node === control.node);
+  const kind = kindOf(control.node);
+  return controls.slice(at + 1).find((one) => says(one) && kindOf(one.node) === kind) ?? null;
 }
 
 /** What is tried later is looked for where the page showed it as it loaded. */

@@ -109,6 +109,25 @@ export const expectThat = {
     '}',
     'expect(isReached).toBe(true);',
   ],
+  /** It, something around it, or something in it says that it is a dialog. */
+  isInDialog: (element: ReplayElement) => [
+    'const dialogs = \'dialog, [role="dialog"], [role="alertdialog"]\';',
+    `const isDialog = await ${locatorOf(element)}.evaluate(`,
+    '  (element, dialogs) => element.closest(dialogs) !== null || element.querySelector(dialogs) !== null,',
+    '  dialogs,',
+    ');',
+    'expect(isDialog).toBe(true);',
+  ],
+  /** It says that it is modal, or what is behind it is out of use. */
+  isAloneInUse: (dialog: ReplayElement, behind: ReplayElement) => [
+    `const saysModal = await ${locatorOf(dialog)}.evaluate(`,
+    "  (dialog) => dialog.matches(':modal') || dialog.closest('[aria-modal=\"true\"]') !== null,",
+    ');',
+    `const isInert = await ${locatorOf(behind)}.evaluate(`,
+    '  (behind) => behind.closest(\'[inert], [aria-hidden="true"]\') !== null,',
+    ');',
+    'expect(saysModal || isInert).toBe(true);',
+  ],
   isVisible: (element: ReplayElement) => [`await expect(${locatorOf(element)}).toBeVisible();`],
   isHidden: (element: ReplayElement) => [`await expect(${locatorOf(element)}).toBeHidden();`],
   holds: (element: ReplayElement, text: string) => [

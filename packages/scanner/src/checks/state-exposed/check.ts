@@ -9,6 +9,7 @@ import { matchesSimply } from '../page/matches-simply.ts';
 import { allWordsOf, quote } from '../page/words-of.ts';
 import { byLooks } from './by-looks.ts';
 import { whenOpened } from './when-opened.ts';
+import { staleStates } from './stale-states.ts';
 import { stuckValues } from './stuck-values.ts';
 import { type Toggle, toggleOf } from './toggle-of.ts';
 
@@ -18,8 +19,19 @@ export const stateExposedCheck: CaptureCheck = {
   rule: 'state-exposed',
   name: 'States of buttons',
   thresholds: {},
-  sources: ['page', '../states/opened-state.ts', '../interact/arrows', '../interact/look'],
-  whenUsed: (use) => [...whenOpened(use), ...byLooks(use), ...stuckValues(use)],
+  sources: [
+    'page',
+    '../states/opened-state.ts',
+    '../interact',
+    '../interact/arrows',
+    '../interact/look',
+  ],
+  whenUsed: (use) => [
+    ...whenOpened(use),
+    ...byLooks(use),
+    ...stuckValues(use),
+    ...staleStates(use),
+  ],
   applicability: async (capture) => [
     ...(await togglesOf(capture)).keys(),
     ...capture.documents.flatMap(({ nodes }) => nodes.filter(isTabList)),

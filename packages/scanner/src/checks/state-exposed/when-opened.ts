@@ -36,6 +36,16 @@ function judgePress(use: PageUse, press: Press): TargetOutcome[] {
       };
     });
   }
+  if (staysExpanded(press))
+    return failedBy(
+      use,
+      press,
+      'What it controls is gone, and aria-expanded stays “true”.',
+      (button, steps) => ({
+        steps,
+        expected: expectThat.hasOtherAttribute(button, 'aria-expanded', 'true'),
+      }),
+    );
   // What the page has drawn anew says more than what was pressed and is gone.
   if (asked || before.expanded !== 'false' || !seen.control.isThere) return [];
   if (seen.expanded === 'true') return [{ outcome: 'passed' }];
@@ -72,4 +82,11 @@ function staysUnchosen({ control, before, seen, asked, isRestless }: Press): boo
   if (asked || isRestless || roleOf(node) !== 'tab' || !seen.control.isThere) return false;
   if (node.attributes.get('aria-selected') !== 'false' || seen.control.states !== '') return false;
   return before.controlled === false && seen.controlled === true && !seen.hasMoved;
+}
+
+/** What it controls was shown when the page had loaded, and is hidden now. */
+function staysExpanded({ before, seen, asked, isRestless }: Press): boolean {
+  if (asked || isRestless || before.expanded !== 'true' || seen.expanded !== 'true') return false;
+  if (seen.layer || seen.hasMoved || !seen.control.isThere) return false;
+  return before.controlled === true && seen.controlled === false;
 }

@@ -10,6 +10,26 @@ interface BrokenPage {
   pictures?: string[];
 }
 
+/** A window over the page, and what its code says of it. */
+function pricesIn(attributes: string): string {
+  return `<p>The lock opens at eight.</p><p>Two boats fit in at a time.</p><button type="button" id="open">Show prices</button>
+    <div class="prices" ${attributes} hidden style="position:fixed;inset:0;background:#fff">
+      <h2>Prices</h2><a href="#s">By length</a> <button type="button" id="close">Close</button></div>
+    <script>
+      const prices = document.querySelector('.prices');
+      const close = document.getElementById('close');
+      const open = document.getElementById('open');
+      open.addEventListener('click', () => { prices.hidden = false; prices.querySelector('a').focus(); });
+      close.addEventListener('click', () => { prices.hidden = true; open.focus(); });
+      prices.addEventListener('keydown', (event) => {
+        if (event.key === 'Escape') close.click();
+        if (event.key !== 'Tab') return;
+        event.preventDefault();
+        (document.activeElement === close ? prices.querySelector('a') : close).focus();
+      });
+    </script>`;
+}
+
 export const broken: readonly BrokenPage[] = [
   {
     rule: 'focus-after-removal',
@@ -646,6 +666,83 @@ export const broken: readonly BrokenPage[] = [
       'Press Tab until “Note” has the focus.',
       expect.stringMatching(/^Type “.+” into “Note”\.$/),
       'The focus stays there, whatever is pressed of these: Tab; Shift and Tab; Escape and then Tab.',
+    ],
+  },
+  {
+    rule: 'state-exposed',
+    html: `<button type="button" aria-expanded="false">Moorings</button><p hidden>Twelve moorings are free on the east quay.</p>
+      <script>
+        const button = document.querySelector('button');
+        const part = document.querySelector('p');
+        const show = (isOpen) => { part.hidden = !isOpen; button.ariaExpanded = String(isOpen); };
+        button.addEventListener('click', () => show(part.hidden));
+        document.addEventListener('keydown', (event) => { if (event.key === 'Escape') { part.hidden = true; /* tell */ } });
+      </script>`,
+    mended: ['/* tell */', 'show(false)'],
+    steps: [
+      'Press Tab until “Moorings” has the focus.',
+      'Press Enter.',
+      'Press Escape.',
+      'What it had opened is gone then, and aria-expanded stays “true”.',
+    ],
+  },
+  {
+    rule: 'state-exposed',
+    html: `<h2><button type="button" class="head" aria-expanded="false">Moorings</button></h2><p hidden>Twelve moorings are free on the east quay.</p>
+      <h2><button type="button" class="head" aria-expanded="false">Cranes</button></h2><p hidden>The crane lifts up to eight tons.</p>
+      <script>
+        const heads = [...document.querySelectorAll('.head')];
+        const part = (head) => head.parentElement.nextElementSibling;
+        for (const head of heads) head.addEventListener('click', () => {
+          const isOpen = !part(head).hidden;
+          for (const one of heads) { part(one).hidden = true; /* tell */ }
+          part(head).hidden = isOpen;
+          head.ariaExpanded = String(!isOpen);
+        });
+      </script>`,
+    mended: ['/* tell */', "one.ariaExpanded = 'false'"],
+    steps: [
+      'Press Tab until “Moorings” has the focus.',
+      'Press Enter.',
+      'Press Tab until “Cranes” has the focus.',
+      'Press Enter.',
+      'What “Moorings” had opened is gone then, and its aria-expanded stays “true”.',
+    ],
+  },
+  {
+    rule: 'dialog-role',
+    html: pricesIn(''),
+    mended: ['class="prices"', 'class="prices" role="dialog" aria-label="Prices"'],
+    steps: [
+      'Press Tab until “Show prices” has the focus.',
+      'Press Enter.',
+      expect.stringMatching(/^“Prices” opens over the page\. It has neither the role/),
+    ],
+  },
+  {
+    rule: 'dialog-modal',
+    html: pricesIn('role="dialog" aria-label="Prices"'),
+    mended: ['role="dialog"', 'role="dialog" aria-modal="true"'],
+    steps: [
+      'Press Tab until “Show prices” has the focus.',
+      'Press Enter.',
+      expect.stringMatching(
+        /^“Prices” lies over the page and has no aria-modal, and nothing makes/,
+      ),
+    ],
+  },
+  {
+    rule: 'escape-closes',
+    html: pricesIn('role="dialog" aria-modal="true" aria-label="Prices"').replace(
+      "event.key === 'Escape'",
+      'false',
+    ),
+    mended: ['if (false)', "if (event.key === 'Escape')"],
+    steps: [
+      'Press Tab until “Show prices” has the focus.',
+      'Press Enter.',
+      'Press Escape.',
+      'Escape does not close “Prices”.',
     ],
   },
 ];
