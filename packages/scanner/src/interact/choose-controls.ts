@@ -187,6 +187,7 @@ const pressedRoles = new Set([
   'checkbox',
   'radio',
   'option',
+  'combobox',
 ]);
 const chosenRoles = /^(checkbox|radio|option)$/;
 
@@ -263,7 +264,8 @@ function rankOf(node: CapturedNode): number {
   const { tag, attributes } = node;
   const popup = attributes.get('aria-haspopup');
   if (popup === 'dialog') return 0;
-  if (popup !== undefined || attributes.has('aria-expanded')) return 1;
+  if (popup !== undefined || attributes.has('aria-expanded') || roleOf(node) === 'combobox')
+    return 1;
   // What a summary does is up to the browser; what is open is judged already, and closing it hides what stands in it.
   if (tag === 'summary') return isOpened(node) ? filterRank : ordinaryRank;
   if (attributes.has('aria-controls') || roleOf(node) === 'tab') return openingRank;

@@ -2,7 +2,7 @@ import type { CapturedNode } from '../capture/page-capture.ts';
 import type { Pointer } from '../engines/finding.ts';
 
 /** How a control is pressed: with a key, or by a click with the mouse. */
-export type PressingKey = 'Enter' | 'Space' | 'click';
+export type PressingKey = 'Enter' | 'Space' | 'ArrowDown' | 'click';
 
 /** A control that can be pressed, with the keyboard or, where that does not reach it or does nothing, with the mouse. */
 export interface Control {

@@ -22,19 +22,22 @@ export async function followDialog(
     firstTab = await hand.focus();
     takesFocus = firstTab.place === 'layer' ? 'next' : 'no';
   }
-  const letsOut = (await hand.isOpen()) ? await tryEnds(hand, layer) : null;
+  const ends = (await hand.isOpen()) ? await tryEnds(hand, layer) : { letsOut: null, holds: false };
+  const { letsOut } = ends;
   if (letsOut || takesFocus === 'no') await hand.enter('first');
   const mouseClosers = await hand.mouseClosers();
   const closers = (await hand.closers()).length;
   const closed = (await hand.isOpen()) ? await close(hand, layer.name) : null;
   const { closedBy = null, escape = null } = closed ?? {};
   const afterwards = closedBy ? await lookBack(hand) : null;
-  const story = { layer, takesFocus, firstTab, letsOut, closedBy, escape };
+  const story = { layer, takesFocus, firstTab, ...ends, closedBy, escape };
   return { ...story, mouseClosers, closers, afterwards };
 }
 
-async function tryEnds(hand: Hands, layer: Layer): Promise<DialogStory['letsOut']> {
-  if (!layer.isModal || layer.stops === 0) return null;
+async function tryEnds(hand: Hands, layer: Layer): Promise<Pick<DialogStory, 'letsOut' | 'holds'>> {
+  const none = { letsOut: null, holds: false };
+  if (!layer.isModal || layer.stops === 0) return none;
+  let held = 0;
   for (const [end, key] of [
     ['last', 'Tab'],
     ['first', 'Shift+Tab'],
@@ -43,10 +46,12 @@ async function tryEnds(hand: Hands, layer: Layer): Promise<DialogStory['letsOut'
     await hand.press(key);
     await hand.settle(20, 200);
     const to = await hand.focus();
-    if (!(await hand.isOpen())) return null;
-    if (to.place !== 'layer' && to.place !== 'none' && to.isOld) return { key, to };
+    if (!(await hand.isOpen())) return none;
+    if (to.place === 'layer') held += 1;
+    if (to.place !== 'layer' && to.place !== 'none' && to.isOld)
+      return { letsOut: { key, to }, holds: false };
   }
-  return null;
+  return { letsOut: null, holds: held === 2 };
 }
 
 async function close(hand: Hands, name: string): Promise<Pick<DialogStory, 'closedBy' | 'escape'>> {

@@ -46,6 +46,7 @@ export interface Hands {
   opened(elements: readonly number[]): Promise<number[]>;
   expandedOf(element: number): Promise<string | null>;
   isOpenInVain(element: number): Promise<boolean>;
+  openedWidget(): Promise<Answers['openedWidget']>;
   farOpened(): Promise<Answers['farOpened']>;
   holdsFocus(element: number): Promise<boolean>;
   isReplaced(): Promise<boolean>;
@@ -136,6 +137,7 @@ export function hands(under: UsedPage): Hands {
     opened: (elements) => ask('opened', elements),
     expandedOf: (element) => ask('expandedOf', element),
     isOpenInVain: (element) => ask('isOpenInVain', element),
+    openedWidget: () => ask('openedWidget'),
     farOpened: () => ask('farOpened'),
     holdsFocus: (element) => ask('holdsFocus', element),
     isReplaced: () => ask('isReplaced'),

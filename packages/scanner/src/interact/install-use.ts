@@ -2,7 +2,15 @@ import type { WorldWithRegistry } from '../engines/element-registry.ts';
 import type { Closer } from './closer.ts';
 import type { AskingLayer } from './refuses-consent.ts';
 import type { NewText } from './new-text.ts';
-import type { Before, FarOpened, FocusPlace, Layer, Seen, StaleState } from './page-use.ts';
+import type {
+  Before,
+  FarOpened,
+  FocusPlace,
+  Layer,
+  OpenedWidget,
+  Seen,
+  StaleState,
+} from './page-use.ts';
 
 /** Our hands and eyes in the page, in its isolated world; elements are known by their numbers in the registry. */
 export interface UseInPage {
@@ -46,6 +54,8 @@ export interface UseInPage {
   expandedOf(element: number): string | null;
   /** It says that it is open, and nothing that it had opened is in sight any more. */
   isOpenInVain(element: number): boolean;
+  /** The menu or the list of choices that the press has brought, where Tab does not lead to each of its items. */
+  openedWidget(): OpenedWidget | null;
   /** What the press has brought over the page and does not come next in the order of Tab. */
   farOpened(): FarOpened | null;
   holdsFocus(element: number): boolean;
@@ -104,6 +114,7 @@ export function installUse(): void {
   let inSightBefore = new Set<Element>();
   let livingBefore = new Map<Element, string>();
   let chosenBefore = new Set<Element>();
+  let widgetsBefore = new Set<Element>();
   let openPartsBefore = new Set<Element>();
   let voidBefore: Element[] = [];
   let refusedBefore = 0;
@@ -135,6 +146,7 @@ export function installUse(): void {
       livingBefore = livingTexts();
       chosenBefore = new Set(chosenInGroup(element).map(({ one }) => one));
       openPartsBefore = new Set(openParts());
+      widgetsBefore = new Set(widgetsShown());
       voidBefore = unseenVoids();
       pageBefore = describePage();
       refusedBefore = refusedFields();
@@ -225,6 +237,7 @@ export function installUse(): void {
       const element = registry.elements[number];
       return element !== undefined && isShown(element) && isOpenInVain(element, readTexts());
     },
+    openedWidget,
     farOpened,
     holdsFocus(number) {
       const element = registry.elements[number];
@@ -348,6 +361,59 @@ export function installUse(): void {
     await new Promise((resolve) => {
       setTimeout(resolve, 150);
     });
+  }
+
+  function widgetsShown(): Element[] {
+    return all('[role="listbox" i],[role="menu" i]').filter(isShown);
+  }
+
+  function openedWidget(): OpenedWidget | null {
+    const active = deepActive();
+    const widget = widgetsShown().find((one) => !widgetsBefore.has(one));
+    if (!widget || !active || !(active === control || contains(widget, active))) return null;
+    const role = widget.getAttribute('role')?.trim().toLowerCase() ?? '';
+    const inner = role === 'menu' ? '[role^="menuitem" i]' : '[role="option" i]';
+    const items = all(inner, widget).filter(
+      (one) => isShown(one) && one.getAttribute('aria-disabled') !== 'true',
+    );
+    const isStop = (one: Element) =>
+      (one as HTMLElement).tabIndex >= 0 || all(focusable, one).some(isFocusableNow);
+    if (items.length < 2 || items.every(isStop)) return null;
+    return {
+      element: registry.numberOf(widget),
+      role,
+      words: nameOfLayer(widget) || (control ? wordsOf(control) : ''),
+      items: items.map((one) => registry.numberOf(one)),
+      untold: role === 'listbox' ? untoldIn(widget, items) : null,
+    };
+  }
+
+  /** What the opener shows as chosen, where none of the items says that it is, and the focus is not on it. */
+  function untoldIn(widget: Element, items: readonly Element[]): string | null {
+    const lines = ((control as HTMLElement | null)?.innerText ?? '')
+      .split('\n')
+      .map((line) => line.trim());
+    const shown = items.find((one) => {
+      const words = ((one as HTMLElement).innerText ?? '').trim();
+      return words !== '' && lines.includes(words);
+    });
+    const tells = (one: Element) =>
+      ['aria-selected', 'aria-checked', 'aria-current'].some(
+        (name) => !/^(|false)$/.test(one.getAttribute(name) ?? ''),
+      );
+    const isMultiple = widget.getAttribute('aria-multiselectable') === 'true';
+    if (!shown || isMultiple || items.some(tells)) return null;
+    const ids = [...document.querySelectorAll('[aria-activedescendant]')].map((one) =>
+      one.getAttribute('aria-activedescendant'),
+    );
+    const active = deepActive();
+    if ((active && contains(shown, active)) || (shown.id !== '' && ids.includes(shown.id)))
+      return null;
+    return cut((shown as HTMLElement).innerText);
+  }
+
+  function isFocusableNow(element: Element): boolean {
+    return (element as HTMLElement).tabIndex >= 0 && !element.matches(':disabled');
   }
 
   function farOpened(): FarOpened | null {

@@ -68,6 +68,17 @@ export interface StaleState {
   attribute: 'aria-expanded' | 'aria-selected' | 'aria-checked';
 }
 
+/** A menu or a list of choices that was opened, and of which Tab does not lead to each item. */
+export interface OpenedWidget {
+  element: number;
+  role: string;
+  /** What it, or its opener, is called; may be empty. */
+  words: string;
+  items: number[];
+  /** The item that its opener shows as chosen, where nothing in a list of choices says so. */
+  untold: string | null;
+}
+
 /** What a press came to, as the page shows it. */
 export interface Seen {
   control: { isThere: boolean; isEnabled: boolean; states: string };
@@ -107,6 +118,8 @@ export interface DialogStory {
   firstTab: FocusPlace | null;
   /** Where the focus got out while the dialog was open and kept people from the page; null: nowhere. */
   letsOut: { key: 'Tab' | 'Shift+Tab'; to: FocusPlace } | null;
+  /** At both of its ends Tab led to something in it again. */
+  holds: boolean;
   /** What closed it: Escape, or the words of its button; null: neither did. */
   closedBy: { escape: boolean; words: string } | null;
   /** What Escape did; null: it was not pressed. */
@@ -157,6 +170,8 @@ export interface Press {
   closing: Closing | null;
   /** Another one of the same making that was pressed while this one was open. */
   beside: { control: Control; stale: StaleState[] } | null;
+  /** The menu or the list of choices that it has opened, and what the arrow keys did there. */
+  opened: { widget: OpenedWidget; arrows: ArrowStory | null } | null;
 }
 
 /** What came of pressing the controls of a page. */

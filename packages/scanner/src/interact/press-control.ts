@@ -1,4 +1,5 @@
 import type { AltWatch } from './alts/watch-alts.ts';
+import type { TryInOpened } from './arrows/try-in-opened.ts';
 import { roleOf } from '../checks/page/controls.ts';
 import type { OpenedStates } from '../states/opened-states.ts';
 import { hasPoppedUp, openedState } from '../states/opened-state.ts';
@@ -39,6 +40,7 @@ export interface PressParts {
   judge: (pressed: Opening) => Promise<void>;
   pictures: PressPictures;
   look: LookWatch;
+  tryArrows: TryInOpened;
   alts: AltWatch;
   /** Looks for the control where the page has drawn it anew. */
   again: () => Promise<boolean>;
@@ -120,6 +122,7 @@ export async function pressControl(
     unfolds: false,
     closing: null,
     beside: null,
+    opened: null,
     message: came.find((one) => !floatingBefore.some(isSameFloating(one))) ?? null,
   };
   if (seen.layer) {
@@ -129,7 +132,9 @@ export async function pressControl(
     if (!dialog.closedBy) await clearWay();
     return { ...press, dialog, next: null, far: null, look: null };
   }
-  const far = await lookForFar(hand, press);
+  const opened = control.key === 'click' ? null : await parts.tryArrows(control);
+  if (opened) await resolve([opened.widget.element]);
+  const far = opened?.arrows?.answered ? null : await lookForFar(hand, press);
   if (far) await resolve([far.element]);
   let next = null;
   if (seen.focus.place === 'none' && control.key !== 'click') {
@@ -160,7 +165,7 @@ export async function pressControl(
   if (seen.hasMoved) await hand.goBack(before.url);
   const isRestless = asChosen.key === 'click' && seen.texts.length > 0 && (await changesNow());
   if (control.key === 'click') await hand.moveAway();
-  const left = { unfolds, isRestless, closing, beside };
+  const left = { unfolds, isRestless, closing, beside, opened };
   return { ...press, ...left, dialog: null, next, far, look: looked };
 }
 

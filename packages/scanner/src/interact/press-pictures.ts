@@ -48,7 +48,12 @@ export function picturesOf(
   };
 }
 
-const pressedBy = { Enter: 'Enter', Space: 'the space bar', click: 'the click' } as const;
+const pressedBy = {
+  Enter: 'Enter',
+  Space: 'the space bar',
+  ArrowDown: 'the down arrow',
+  click: 'the click',
+} as const;
 
 /** Of other controls that take keys it is known only later that something came of their press. */
 export function saysItOpens({ node }: Pick<Control, 'node'>): boolean {

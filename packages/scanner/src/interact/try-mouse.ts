@@ -4,6 +4,7 @@ import type { Hands } from './hands.ts';
 import { hasCome } from './has-come.ts';
 import type { LookWatch } from './look/watch-look.ts';
 import type { Before, Press, Seen } from './page-use.ts';
+import { promisesEscape } from './promises-escape.ts';
 
 /** What a key does late has come after so long, in ms. */
 const lateMs = 250;
@@ -30,6 +31,13 @@ export async function tryMouse(
   await hand.operate({ ...control, key: other });
   await hand.settle();
   if (!(await isStillInVain())) return null;
+  if (opensList(control)) {
+    await hand.operate({ ...control, key: 'ArrowDown' });
+    await hand.settle();
+    const came = await hand.look();
+    if (hasCome(before, came))
+      return { control: { ...control, key: 'ArrowDown' }, before, seen: came, keysInVain: [] };
+  }
   const clicked: Control = { ...control, key: 'click' };
   const asItWas = await hand.begin(clicked);
   if (!asItWas) return null;
@@ -48,6 +56,11 @@ export async function tryMouse(
 /** Arrow keys choose among tabs and entries of menus, which then need no other. */
 function isByScript({ node }: Control): boolean {
   return !isNativeControl(node) && isTabStop(node) && !/^(tab|menuitem)/.test(roleOf(node));
+}
+
+/** The down arrow opens a list of choices, or a menu, as well. */
+function opensList({ node }: Control): boolean {
+  return roleOf(node) === 'combobox' || promisesEscape(node);
 }
 
 /** Whether the page shows something new while nobody does anything. */

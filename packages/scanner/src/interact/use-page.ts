@@ -7,6 +7,7 @@ import type { Pointer } from '../engines/finding.ts';
 import type { UsedPage } from './used-page.ts';
 import { type ResolvedNode, resolveNodes } from '../merge/resolve-nodes.ts';
 import { chooseControls, type Chosen, kindOf, lastRank } from './choose-controls.ts';
+import { arrowsInOpened } from './arrows/try-in-opened.ts';
 import { askInPage } from './ask-in-page.ts';
 import { cutOff } from './cut-off.ts';
 import { findAgain } from './find-again.ts';
@@ -82,6 +83,7 @@ export async function usePage<T>(
   const hand = hands(page);
   const look = await watchLook(page, hand);
   const alts = await watchAlts(page, hand);
+  const tryArrows = await arrowsInOpened(page, hand);
   const way = new WayClearer(hand);
   const presses: Press[] = [];
   const patience: Patience = { inVain: 0, hasHelped: false };
@@ -114,6 +116,7 @@ export async function usePage<T>(
       judge,
       pictures,
       look,
+      tryArrows,
       alts,
       again,
       beside,

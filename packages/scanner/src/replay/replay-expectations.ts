@@ -118,6 +118,10 @@ export const expectThat = {
     ');',
     'expect(isDialog).toBe(true);',
   ],
+  /** One of its choices says that it is the chosen one. */
+  tellsWhatIsChosen: (list: ReplayElement) => [
+    `await expect(${locatorOf(list)}.locator('[aria-selected="true"], [aria-checked="true"]').first()).toBeVisible();`,
+  ],
   /** It says that it is modal, or what is behind it is out of use. */
   isAloneInUse: (dialog: ReplayElement, behind: ReplayElement) => [
     `const saysModal = await ${locatorOf(dialog)}.evaluate(`,

@@ -6,6 +6,7 @@ import { step } from '../../replay/replay-steps.ts';
 import { type Watch, watch, watched } from '../../replay/replay-watches.ts';
 import type { Replay, ReplayStep } from '../../replay/replay.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
+import { pressingOf, pressingSteps } from '../page/steps.ts';
 import { called } from '../page/words-of.ts';
 
 /** WCAG 2.2, 2.1.1: do arrow keys do something where a role promises it? */
@@ -15,12 +16,17 @@ export const arrowKeysInVainCheck: UseCheck = {
   rule: 'arrow-keys-in-vain',
   name: 'Arrow keys in menus, tabs and sliders that are tried',
   thresholds: {},
-  sources: ['page', '../interact/arrows'],
-  judge: (use) => use.arrows.map((story) => judgeArrows(story, use)),
+  sources: ['page', '../interact', '../interact/arrows'],
+  judge: (use) => {
+    const opened = use.presses.flatMap((press) =>
+      press.asked ? [] : (press.opened?.arrows ?? []),
+    );
+    return [...use.arrows, ...opened].map((story) => judgeArrows(story, use));
+  },
 };
 
 function judgeArrows(story: ArrowStory, use: PageUse): TargetOutcome {
-  const { widget, role, stop, words, items, answered } = story;
+  const { widget, role, stop, words, items, answered, within: opener } = story;
   if (answered !== null) return { outcome: 'passed' };
   const promise = `the role “${role}” promises`;
   const wrong =
@@ -31,15 +37,19 @@ function judgeArrows(story: ArrowStory, use: PageUse): TargetOutcome {
   const within = replayElement(use, widget, words);
   const looked = within && watch.answersOf(within);
   const [right, down] = [step.press('ArrowRight'), step.press('ArrowDown')];
-  const replay: Replay | null = element && {
+  const begun = opener ? pressingSteps(use, opener) : element && [step.tabTo(element)];
+  const replay: Replay | null = begun && {
     state: null,
-    steps: [step.tabTo(element), looked ? lookedAtTwice(right, looked) : right, down],
+    steps: [...begun, looked ? lookedAtTwice(right, looked) : right, down],
     wrong,
     expected: looked && [
       'await expect.poll(async () => [between, await look()].some((now) => now !== before)).toBe(true);',
     ],
   };
-  const failureSummary = `Press Tab until ${called(words, 'it')} has the focus, then the arrow keys: ${wrong.replace(/^N/, 'n')}`;
+  const reaching = opener
+    ? `${pressingOf(opener)}, and when it is open`
+    : `Press Tab until ${called(words, 'it')} has the focus, then`;
+  const failureSummary = `${reaching} the arrow keys: ${wrong.replace(/^N/, 'n')}`;
   const node = { ...widget, failureSummary, ...(replay ? { replay } : {}) };
   return { outcome: 'failed', nodes: [node] };
 }

@@ -1,7 +1,7 @@
 import { flatAncestors, flatDescendants } from '../../capture/flat-tree.ts';
 import type { CapturedListener, CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import type { FieldStory } from '../../interact/forms/field-story.ts';
-import type { PageUse } from '../../interact/page-use.ts';
+import type { PageUse, Press } from '../../interact/page-use.ts';
 import { stepsTo, walkReplay } from '../../interact/walk/walk-replay.ts';
 import { replayElement } from '../../replay/replay-element.ts';
 import { expectThat } from '../../replay/replay-expectations.ts';
@@ -12,7 +12,7 @@ import { type Code, codeOf } from '../page/code.ts';
 import { isFocusable, isTabStop } from '../page/controls.ts';
 import { handlersOf } from '../page/handlers.ts';
 import { pressingOf, pressingSteps } from '../page/steps.ts';
-import { allWordsOf, called } from '../page/words-of.ts';
+import { allWordsOf, called, startSmall } from '../page/words-of.ts';
 import { keepsTab, movesFocus, takesFocusBack } from './trapping-code.ts';
 
 /** So many elements beyond those that all checks ask are asked what they hear. */
@@ -140,7 +140,34 @@ const mayClose =
 
 /** Where Tab was pressed and led nowhere, and the other ways out did not either. */
 function whenUsed(use: PageUse): TargetOutcome[] {
-  return [...whenWalked(use), ...use.fields.flatMap((story) => whenFilledIn(use, story))];
+  return [
+    ...whenWalked(use),
+    ...use.fields.flatMap((story) => whenFilledIn(use, story)),
+    ...use.presses.flatMap((press) => whenOpened(use, press)),
+  ];
+}
+
+/** Of a dialog that leads Tab in a circle, that Escape does not close, and that only the mouse does. */
+function whenOpened(use: PageUse, { control, dialog, asked, pictures }: Press): TargetOutcome[] {
+  if (!dialog || asked || !dialog.holds || dialog.takesFocus === 'no') return [];
+  const { layer, escape, closedBy, closers, mouseClosers } = dialog;
+  const [closer] = mouseClosers;
+  if (closedBy || closers > 0) return [{ outcome: 'passed' }];
+  if (escape !== 'stays' || closer === undefined) return [];
+  const at = { frame: 0, element: layer.element };
+  const wrong = `The focus goes round in ${called(layer.name, 'what has opened')}, Escape does not close it, and Tab does not lead to ${called(closer)}, which closes it with the mouse.`;
+  const begun = pressingSteps(use, control);
+  const element = replayElement(use, at, layer.name);
+  const replay: Replay | null = begun &&
+    element && {
+      state: null,
+      steps: [...begun, step.press('Tab', layer.stops)],
+      wrong,
+      expected: expectThat.letsGo(element),
+      pictures,
+    };
+  const failureSummary = `${pressingOf(control)}: ${startSmall(wrong)}`;
+  return [{ outcome: 'failed', nodes: [{ ...at, failureSummary, ...(replay ? { replay } : {}) }] }];
 }
 
 /** The same of a field in something opened, to which the way through the page does not lead. */

@@ -12,9 +12,14 @@ export function pressingOf({ node, name, key, within }: Omit<Control, 'pointer'>
   const what = name === '' ? 'this control' : quote(name);
   if (key === 'click') return afterOpening(within, `Click ${what}`);
   const keys = isReachedByArrows(node) ? 'Tab and the arrow keys' : 'Tab';
-  const press = `Press ${keys} until ${what} has the focus, then ${key === 'Space' ? 'the space bar' : key}`;
+  const press = `Press ${keys} until ${what} has the focus, then ${keyNames[key] ?? key}`;
   return afterOpening(within, press);
 }
+
+const keyNames: Partial<Record<Control['key'], string>> = {
+  Space: 'the space bar',
+  ArrowDown: 'the down arrow',
+};
 
 /** In one sentence with what has to be opened before, where it has to be. */
 function afterOpening(opener: Control | undefined, sentence: string): string {

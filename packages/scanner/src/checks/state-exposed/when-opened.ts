@@ -25,6 +25,15 @@ function judgePress(use: PageUse, press: Press): TargetOutcome[] {
       expected: expectThat.saysItIsChosen(tab),
     }));
   }
+  const { untold = null, element = 0 } = press.opened?.widget ?? {};
+  if (untold !== null && !asked) {
+    const wrong = `The list opens, in which ${quote(untold)} is chosen. None of its choices says so: none has aria-selected.`;
+    const list = replayElement(use, { frame: 0, element }, press.control.name);
+    return failedBy(use, press, wrong, (_, steps) => ({
+      steps,
+      expected: list && expectThat.tellsWhatIsChosen(list),
+    }));
+  }
   if (unfolds) {
     const shown = seen.texts[0]?.text ?? '';
     const wrong = `${quote(shown)} appears, and goes when it is pressed once more. Nothing else says which of both it is: it has no aria-expanded.`;

@@ -1,4 +1,5 @@
 import type { Pointer } from '../../engines/finding.ts';
+import type { Control } from '../control.ts';
 
 /** What the arrow keys did in a widget that promises them. */
 export interface ArrowStory {
@@ -13,4 +14,6 @@ export interface ArrowStory {
   answered: string | null;
   /** The value that a slider goes on to tell though it has moved; null for all others. */
   staysAt: string | null;
+  /** What has opened it. */
+  within?: Control;
 }

@@ -30,6 +30,22 @@ function pricesIn(attributes: string): string {
     </script>`;
 }
 
+/** A list of choices that opens, in which the arrow keys do nothing and nothing is said to be chosen. */
+const choicesOfLength = `<div role="combobox" tabindex="0" aria-label="Length" aria-haspopup="listbox" aria-expanded="false" aria-controls="list" id="box" style="width:9em">Six meters</div>
+      <ul role="listbox" id="list" aria-label="Length" hidden><li role="option" id="o1">Four meters</li><li role="option" id="o2">Six meters</li></ul>
+      <script>
+        const box = document.getElementById('box');
+        const list = document.getElementById('list');
+        const show = (isOpen) => { list.hidden = !isOpen; box.ariaExpanded = String(isOpen); /* tell */ };
+        box.addEventListener('click', () => show(list.hidden));
+        for (const one of list.children) one.addEventListener('click', () => show(false));
+        box.addEventListener('keydown', (event) => {
+          if (event.key === 'Enter') show(list.hidden);
+          if (event.key === 'Escape') show(false);
+          if (event.key === 'ArrowDown') { /* mark */ }
+        });
+      </script>`;
+
 export const broken: readonly BrokenPage[] = [
   {
     rule: 'focus-after-removal',
@@ -743,6 +759,52 @@ export const broken: readonly BrokenPage[] = [
       'Press Enter.',
       'Press Escape.',
       'Escape does not close “Prices”.',
+    ],
+  },
+  {
+    rule: 'state-exposed',
+    html: choicesOfLength,
+    mended: ['/* tell */', "list.lastElementChild.ariaSelected = 'true'"],
+    steps: [
+      'Press Tab until “Length” has the focus.',
+      'Press Enter.',
+      'The list opens, in which “Six meters” is chosen. None of its choices says so: none has aria-selected.',
+    ],
+  },
+  {
+    rule: 'arrow-keys-in-vain',
+    html: choicesOfLength,
+    mended: ['/* mark */', "box.setAttribute('aria-activedescendant', 'o1')"],
+    steps: [
+      'Press Tab until “Length” has the focus.',
+      'Press Enter.',
+      'Press the right arrow.',
+      'Press the down arrow.',
+      expect.stringMatching(/^No arrow key does anything, as the role “listbox” promises/),
+    ],
+  },
+  {
+    rule: 'keyboard-trap',
+    html: pricesIn('role="dialog" aria-modal="true" aria-label="Prices"')
+      .replace("event.key === 'Escape'", 'false')
+      .replace(
+        '<a href="#s">By length</a>',
+        '<a href="#s">By length</a> <button type="button">By month</button>',
+      )
+      .replace(
+        '<button type="button" id="close">Close</button>',
+        '<span id="close" style="cursor:pointer">×</span>',
+      )
+      .replace(
+        "document.activeElement === close ? prices.querySelector('a') : close",
+        "document.activeElement.matches('button') ? prices.querySelector('a') : prices.querySelector('button')",
+      ),
+    mended: ['if (false)', "if (event.key === 'Escape')"],
+    steps: [
+      'Press Tab until “Show prices” has the focus.',
+      'Press Enter.',
+      'Press Tab 2 times.',
+      'The focus goes round in “Prices”, Escape does not close it, and Tab does not lead to “×”, which closes it with the mouse.',
     ],
   },
 ];
