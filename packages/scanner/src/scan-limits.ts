@@ -86,6 +86,8 @@ export const defaultScanLimits = {
   statePictureBytes: 300_000,
   /** States that presses open and that are judged. */
   useStates: 12,
+  /** States that the pointer shows, or what is typed, and that are judged. */
+  passingStates: 4,
   frames: 50,
   elements: 150_000,
   nodesPerIssue: 500,

@@ -133,7 +133,7 @@ export async function useWhole(under: PageUnderTest): Promise<{
   }
   const pointer = await unless(
     ['pointer', 'Using the pointer'],
-    time.spend('pointer', usePointer(page, time.endOf(pointerMs))),
+    time.spend('pointer', usePointer(page, states, time.endOf(pointerMs))),
     { hovers: [], unreached: 0, resolved },
   );
   sayUnreached(
@@ -223,7 +223,10 @@ export async function useWhole(under: PageUnderTest): Promise<{
   sayUnreached('fields', 'fill in every field', filled.unreached, 'field');
   const suggested = await unless(
     ['fields', 'Looking for what fields suggest'],
-    time.spend('suggestions', trySuggestions(page, fields, time.endOf(suggestionsMs))),
+    time.spend(
+      'suggestions',
+      trySuggestions(page, fields, { states, asLoaded, endMs: time.endOf(suggestionsMs) }),
+    ),
     { suggestions: [], unreached: 0 },
   );
   sayUnreached('fields', 'see what fields suggest', suggested.unreached, 'field');

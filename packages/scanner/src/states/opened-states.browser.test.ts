@@ -81,6 +81,33 @@ two.onkeydown = (event) => { if (event.key === ' ') two.click() };`,
 for (const one of [t1, t2]) one.onclick = () => choose(one);
 for (const one of [t1, t2]) one.onkeydown = ({ key }) => { if (/^Arrow(Left|Right)$/.test(key)) choose(one === t1 ? t2 : t1) };`,
     ),
+    '/hovered': page(
+      `<style>.tip { position: absolute; left: 200px; width: 200px; padding: 8px; background: #fff; display: none } .host:hover .tip, .host:focus-within .tip { display: block }</style>
+<p class="host"><a href="#boats" class="lead">Ferries</a> <span class="tip"><span id="pale" class="pale">They leave twice a day.</span></span></p>
+<p class="host"><a href="#boats" class="lead">Barges</a> <span class="tip"><span class="pale">They leave once a week.</span></span></p>`,
+    ),
+    '/clean-hovered': page(
+      `<style>@keyframes come { from { opacity: 0 } } .tip { position: absolute; left: 200px; width: 200px; padding: 8px; background: #fff; visibility: hidden; opacity: 0; transition: opacity 0.4s } .host:hover .tip, .host:focus-within .tip { visibility: visible; opacity: 1 }
+.other { position: absolute; left: 200px; width: 200px; padding: 8px; background: #fff; display: none; animation: come 0.4s } .on:hover .other, .on:focus-within .other { display: block }</style>
+<p class="host"><a href="#boats">Ferries</a> <span class="tip">They leave twice a day.</span></p>
+<p class="on"><a href="#boats">Barges</a> <span class="other">They leave once a week.</span></p>`,
+    ),
+    '/suggested': page(
+      `<label>Harbor <input id="harbor" autocomplete="off" role="combobox" aria-expanded="false" aria-controls="choices"></label>
+<ul id="choices" role="listbox" aria-label="Harbors" hidden style="position: absolute; background: #fff"></ul>`,
+      `const names = ['Marstal', 'Samsø', 'Assens'];
+let at = -1;
+harbor.oninput = () => {
+  const found = names.filter((name) => name.toLowerCase().includes(harbor.value.toLowerCase()));
+  choices.innerHTML = found.map((name, index) => '<li role="option" aria-selected="false" style="cursor: pointer" class="pale" id="c' + index + '">' + name + '</li>').join('');
+  choices.hidden = harbor.value === '' || found.length === 0;
+  harbor.setAttribute('aria-expanded', String(!choices.hidden));
+};
+harbor.onkeydown = ({ key }) => {
+  if (key === 'Escape') { harbor.value = ''; harbor.oninput(); }
+  if (key === 'ArrowDown') harbor.setAttribute('aria-activedescendant', 'c' + (at += 1) % 2);
+};`,
+    ),
     '/switch': page(
       `<p><button type="button" data-part="rowing">Rowing boats</button> <button type="button" data-part="sailing">Sailing boats</button></p>
 <div id="rowing"><h2>Rowing boats</h2><p>Two people row.</p></div>
@@ -103,7 +130,7 @@ async function scan(
   const { pageScan, pictures } = await scanner.scanPage(server.url(path), options);
   if (pageScan.status === 'failed') return expect.fail(JSON.stringify(pageScan.error));
   const seen = pageScan.issues.filter(({ reproduction }) =>
-    reproduction?.state?.match(/opened|chosen|view after/),
+    reproduction?.state?.match(/opened|chosen|view after|appears|suggests/),
   );
   return { seen, pageScan, pictures: pictures.map(({ name }) => name) };
 }
@@ -175,13 +202,48 @@ test('what two controls open is told once', async () => {
   expect(seen.map(({ rule }) => rule)).toEqual(['color-contrast']);
 });
 
-test.each(['/clean-menu', '/clean-dialog'])('%s: nothing is blamed', async (path) => {
-  const { seen, pictures } = await scan(path);
-  expect(seen).toEqual([]);
-  expect(pictures).toEqual([]);
-});
+test.each(['/clean-menu', '/clean-dialog', '/clean-hovered'])(
+  '%s: nothing is blamed',
+  async (path) => {
+    const { seen, pictures } = await scan(path);
+    expect(seen).toEqual([]);
+    expect(pictures).toEqual([]);
+  },
+);
 
 test('where nothing is to be used, nothing is opened', async () => {
   const { seen } = await scan('/menu', { interaction: false });
   expect(seen).toEqual([]);
+});
+
+test('what the pointer shows is judged, one of each making, with the way there and a picture', async () => {
+  const { seen } = await scan('/hovered');
+  expect(seen).toMatchObject([
+    {
+      rule: 'color-contrast',
+      nodes: [{ target: ['#pale'] }],
+      reproduction: {
+        state: 'in what appears when the pointer is on “Ferries”',
+        steps: ['Move the pointer onto “Ferries”.', expect.any(String)],
+        pictures: [{ caption: 'With the pointer on “Ferries”' }],
+      },
+    },
+  ]);
+});
+
+test('what a field suggests is judged while it is there', async () => {
+  const { seen } = await scan('/suggested');
+  expect(seen).toMatchObject([
+    {
+      rule: 'color-contrast',
+      reproduction: {
+        state: 'in what “Harbor” suggests',
+        steps: [
+          'Press Tab until “Harbor” has the focus.',
+          'Type “a” into “Harbor”.',
+          expect.any(String),
+        ],
+      },
+    },
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { CapturedNode, PageCapture } from '../capture/page-capture.ts';
+import type { StatePicture } from '@curbcut/model/scan';
 import { pressingSteps } from '../checks/page/steps.ts';
 import { pointerKey } from '../engines/pointer-key.ts';
 import type { UsedPage } from '../interact/used-page.ts';
@@ -21,19 +22,29 @@ export interface StateToJudge extends Pick<Replay, 'state' | 'steps' | 'pictures
   renewed?: readonly CapturedNode[];
   /** What is left of the time for using the page. */
   leftMs: number;
+  /** It is there for a moment only: what it shows counts as new when something else shows it, and it is told after all others. */
+  isPassing?: true;
+  /** Taken where something is wrong. */
+  takePicture?: () => Promise<StatePicture | null>;
 }
 
 /** What presses have opened, judged while it is open. What one has shown is not judged again when another shows it. */
 export class OpenedStates {
-  readonly seen: SeenState[] = [];
+  readonly #opened: SeenState[] = [];
+  readonly #passing: SeenState[] = [];
   /** States that there was no time for, or that could not be judged. */
   unreached = 0;
   readonly #page: UsedPage;
   readonly #shown: Set<number>;
+  readonly #shownInPassing = new Set<number>();
 
   constructor(page: UsedPage, asLoaded: PageCapture) {
     this.#page = page;
     this.#shown = new Set(shownIn(asLoaded));
+  }
+
+  get seen(): readonly SeenState[] {
+    return [...this.#opened, ...this.#passing];
   }
 
   /** Judges the page as it is now. What it newly shows; nothing where there was no time for it. */
@@ -42,17 +53,23 @@ export class OpenedStates {
     key,
     about = [],
     renewed = [],
+    isPassing,
+    takePicture,
     ...way
   }: StateToJudge): Promise<readonly CapturedNode[]> {
     const { limits, useTime } = this.#page;
-    const { useStates, stateMs } = limits;
-    if (this.seen.length >= useStates || leftMs <= 0) {
-      this.unreached += 1;
+    const { useStates, passingStates, stateMs } = limits;
+    const isFull = isPassing
+      ? this.#passing.length >= passingStates
+      : this.#opened.length >= useStates;
+    if (isFull || leftMs <= 0) {
+      if (!isPassing) this.unreached += 1;
       return [];
     }
+    const before = isPassing ? new Set([...this.#shown, ...this.#shownInPassing]) : this.#shown;
     for (const { backendId } of renewed) this.#shown.delete(backendId);
     const judging = this.#page.guard.part(stateMs, (guard) =>
-      judgeState({ ...this.#page, guard }, this.#shown, about),
+      judgeState({ ...this.#page, guard }, before, about),
     );
     const ended = await judging.catch((error: unknown) => {
       if (this.#page.guard.error) throw error;
@@ -64,7 +81,13 @@ export class OpenedStates {
       return [];
     }
     const judged = ended.value;
-    const { pictures: taken = [] } = way;
+    useTime.did('state');
+    useTime.did('freshElement', judged.fresh.length);
+    const shown = isPassing ? this.#shownInPassing : this.#shown;
+    for (const number of judged.shown) shown.add(number);
+    const isWrong = judged.found.some(({ findings }) => findings.length > 0);
+    const picture = isWrong && takePicture ? await takePicture() : null;
+    const taken = [...(way.pictures ?? []), ...(picture ? [picture] : [])];
     // The last one shows what was opened.
     const inState = (_: unknown, { boxNow }: ResolvedNode) => ({
       ...way,
@@ -72,10 +95,8 @@ export class OpenedStates {
         at === taken.length - 1 ? this.#page.pictures.marked(one, boxNow) : one,
       ),
     });
-    useTime.did('state');
-    useTime.did('freshElement', judged.fresh.length);
-    for (const number of judged.shown) this.#shown.add(number);
-    this.seen.push({ key, words: way.state, ...withReplay(judged.found, judged.nodes, inState) });
+    const seen = isPassing ? this.#passing : this.#opened;
+    seen.push({ key, words: way.state, ...withReplay(judged.found, judged.nodes, inState) });
     return judged.fresh;
   }
 

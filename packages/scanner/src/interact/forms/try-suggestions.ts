@@ -2,6 +2,12 @@ import { isolatedWorld } from '../../browser/isolated-world.ts';
 import type { UsedPage } from '../used-page.ts';
 import { askInPage } from '../ask-in-page.ts';
 import { cutOff } from '../cut-off.ts';
+import { quote } from '../../checks/page/words-of.ts';
+import { pointerKey } from '../../engines/pointer-key.ts';
+import type { ResolvedNode } from '../../merge/resolve-nodes.ts';
+import { replayElement } from '../../replay/replay-element.ts';
+import { step } from '../../replay/replay-steps.ts';
+import type { OpenedStates } from '../../states/opened-states.ts';
 import { findAgain } from '../find-again.ts';
 import { type Hands, hands } from '../hands.ts';
 import { installUse } from '../install-use.ts';
@@ -19,12 +25,12 @@ const mostMs = 400;
 
 /**
  * Types a letter or two into fields until they suggest something, and presses the arrow keys there. In the page that is cut
- * off from everything outside before; what only a server suggests is not seen. `endMs` is by the time for using the page.
+ * off from everything outside before; what only a server suggests is not seen. What the first one suggests is judged.
  */
 export async function trySuggestions(
   page: UsedPage,
   fields: readonly Field[],
-  endMs: number,
+  { states, asLoaded, endMs }: Suggesting,
 ): Promise<SuggestionUse & { unreached: number }> {
   const chosen = fields.filter(({ maySuggest }) => maySuggest).slice(0, mostFields);
   if (chosen.length === 0) return { suggestions: [], unreached: 0 };
@@ -37,21 +43,52 @@ export async function trySuggestions(
   const way = new WayClearer(hand);
   const suggestions: SuggestionStory[] = [];
   let tried = 0;
+  let hasJudged = false;
   for (const field of chosen) {
     if (page.useTime.now() > endMs) break;
     tried += 1;
     await way.clearFor(field.element);
     await findAgain(page, field.element);
-    const story = await tryField(page, hand, field);
+    const story = await tryField(page, hand, field, (text) => judgeShown(field, text));
     if (story) suggestions.push(story);
   }
   return { suggestions, unreached: chosen.length - tried };
+
+  async function judgeShown({ element, label }: Field, text: string): Promise<void> {
+    if (hasJudged) return;
+    hasJudged = true;
+    const resolved = asLoaded;
+    const pointer = { frame: 0, element };
+    const field = replayElement({ resolved }, pointer, label);
+    if (!field) return;
+    const what = label === '' ? 'a field' : quote(label.slice(0, 60));
+    await states.judge({
+      state: `in what ${what} suggests`,
+      key: `suggested by ${resolved.get(pointerKey(pointer))?.signature ?? ''}`,
+      steps: [step.tabTo(field), step.type(text, field)],
+      isPassing: true,
+      takePicture: () => {
+        page.useTime.did('picture');
+        const name = `Suggestions of ${label.slice(0, 40)}`;
+        return page.pictures.take({ name, caption: `With ${quote(text)} in ${what}` });
+      },
+      leftMs: endMs - page.useTime.now(),
+    });
+  }
+}
+
+interface Suggesting {
+  states: OpenedStates;
+  asLoaded: ReadonlyMap<string, ResolvedNode>;
+  /** By the time for using the page. */
+  endMs: number;
 }
 
 async function tryField(
   page: UsedPage,
   hand: Hands,
   { element, label }: Field,
+  judge: (written: string) => Promise<void>,
 ): Promise<SuggestionStory | null> {
   const eyes = askInPage<SuggestionEyesInPage>(page, 'curbcutSuggestionEyes');
   for (const text of beginningsFor(label)) {
@@ -68,6 +105,8 @@ async function tryField(
       await hand.settle(quietMs, mostMs);
       answersArrows ||= (await eyes('describe', element)) !== before;
     }
+    // The arrow keys may have closed it or gone on in it, but its choices are the same.
+    await judge(text);
     await takeBack(hand, eyes, element);
     return { field: { frame: 0, element }, label, written: text, ...suggested, answersArrows };
   }

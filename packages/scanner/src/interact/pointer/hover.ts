@@ -60,6 +60,29 @@ export async function hoverOver(
   return { host, hostWords, content: pointer, words, covers, escape, stays, byKeys };
 }
 
+/** Shows what came once more, and takes the pointer away after `work`. Null where it did not come again. */
+export async function whileShown<T>(
+  page: UsedPage,
+  eyes: Eyes,
+  { host, content }: Pick<HoverStory, 'host' | 'content'>,
+  work: () => Promise<T>,
+): Promise<T | null> {
+  const point = await eyes.pointOn(host.element);
+  if (!point) return null;
+  await eyes.remember();
+  await move(page, point);
+  const isSame = await eyes.until(content.element, true, styledMs);
+  const back = isSame
+    ? content.element
+    : (await whatCame(page, eyes, host.element, againMs))?.element;
+  // What is half faded in has other colors.
+  const isStill = async () => back !== undefined && !(await eyes.isMoving(back));
+  const done = (await waitUntil(page, isStill, fadesMs)) ? await work() : null;
+  await move(page, away);
+  await goes(page, eyes, content.element);
+  return done;
+}
+
 /** Nothing of a page is expected there. */
 const away: Point = { x: 1, y: 1 };
 

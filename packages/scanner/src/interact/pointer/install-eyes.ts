@@ -103,6 +103,8 @@ export interface EyesInPage {
   blur(): void;
   /** Resolves when it came in sight or went out of sight, at most after `mostMs`. */
   until(element: number, isSeen: boolean, mostMs: number): Promise<boolean>;
+  /** It, something in it or what it stands in moves or fades, and will come to an end with that. */
+  isMoving(element: number): boolean;
 }
 
 export interface WorldWithEyes extends WorldWithRegistry {
@@ -423,6 +425,16 @@ export function installEyes(): void {
     },
     blur() {
       (document.activeElement as HTMLElement | null)?.blur?.();
+    },
+    isMoving(number) {
+      const element = registry.elements[number];
+      const around: Animation[] = [];
+      for (let at = element?.parentElement ?? null; at; at = at.parentElement)
+        around.push(...at.getAnimations());
+      return [...(element?.getAnimations({ subtree: true }) ?? []), ...around].some(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
     },
     until(number, wanted, mostMs) {
       const element = registry.elements[number];
