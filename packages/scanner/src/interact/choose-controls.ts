@@ -14,6 +14,7 @@ import { labelOf } from '../checks/page/label-of.ts';
 import { wordsOf } from '../checks/page/words-of.ts';
 import { hearingChanges, isChoice } from './choices.ts';
 import { mouseOnly } from './mouse-only.ts';
+import { routesOf } from './choose-routes.ts';
 import type { PressingKey } from './control.ts';
 import { speaksOfRegret } from './speaks-of-regret.ts';
 
@@ -37,6 +38,8 @@ export interface Chosen {
   key: PressingKey;
   /** Those that say that they open something come first, those that lead to another view last. */
   rank: number;
+  /** A link to another address of the website, which the page may keep the browser from following. */
+  isPath?: true;
 }
 
 /**
@@ -44,12 +47,13 @@ export interface Chosen {
  * neither in name nor in place nor in target speak of something that nobody would want done; with the keyboard, and with the
  * mouse where that does not reach them. In the order in which they are pressed.
  */
-export async function chooseControls(capture: PageCapture): Promise<Chosen[]> {
+export async function chooseControls(capture: PageCapture, url: string): Promise<Chosen[]> {
   const [top] = capture.documents;
   if (!top || top.frame !== 0) return [];
   const candidates = top.nodes.filter(mayPress);
   const handlers = await handlersOf(capture);
   const hearsChange = await hearingChanges(capture);
+  const isPath = await routesOf(capture, url);
   const alike = new Map<string, number>();
   const byMouse = mouseOnly(top, handlers, hearsChange)
     .filter((node) => !isRegrettable(node, nameOf(node)) && isFirstAlike(node))
@@ -72,13 +76,17 @@ export async function chooseControls(capture: PageCapture): Promise<Chosen[]> {
     const one: Chosen = { node, name, key: keyFor(node), rank: rankOf(node) };
     return [one];
   });
+  for (const node of top.nodes.filter((one) => isInUse(one) && isPath(one))) {
+    const name = nameOf(node);
+    if (isRegrettable(node, name) || !isFirstAlike(node, viewKindOf(node))) continue;
+    chosen.push({ node, name, key: 'Enter', rank: lastRank, isPath: true });
+  }
   // Another one of a making waits until one of each was pressed: more is learned of the page where time is short.
   const place = ({ node, rank }: Chosen) =>
     rank === ordinaryRank && second.has(node) ? rank + 0.5 : rank;
   return inTurns([...chosen, ...byMouse]).sort((a, b) => place(a) - place(b));
 
-  function isFirstAlike(node: CapturedNode): boolean {
-    const kind = kindOf(node);
+  function isFirstAlike(node: CapturedNode, kind = kindOf(node)): boolean {
     const count = alike.get(kind) ?? 0;
     alike.set(kind, count + 1);
     return count < mostAlike;
@@ -161,8 +169,12 @@ export function controlsAlike(capture: PageCapture, node: CapturedNode): Capture
 const pressing = /^(click|mousedown|mouseup|pointerdown|pointerup|keydown|keyup|keypress)$/;
 
 function mayPress(node: CapturedNode): boolean {
+  return node.kind === 'element' && isPressable(node) && isInUse(node);
+}
+
+function isInUse(node: CapturedNode): boolean {
   if (node.kind !== 'element' || !isFocusable(node) || isDisabled(node)) return false;
-  if (!isPressable(node) || node.attributes.get('aria-disabled') === 'true') return false;
+  if (node.attributes.get('aria-disabled') === 'true') return false;
   if (!isVisible(node) || isHiddenByAttribute(node)) return false;
   return isTabStop(node) || isReachedByArrows(node);
 }
@@ -229,9 +241,7 @@ function keyFor(node: CapturedNode): Chosen['key'] {
 /** Controls of the same making, in the same surroundings. What a summary does is up to the browser, whatever it says. */
 export function kindOf(node: CapturedNode): string {
   const { tag, attributes } = node;
-  // The items of a list lead to views of one kind, those of a menu to several.
-  if (isRoute(node) && tag === 'a' && !closest(node, isOfNavigation))
-    return `view ${placeOf(node)}`;
+  if (isRoute(node) && tag === 'a' && !closest(node, isOfNavigation)) return viewKindOf(node);
   return [
     tag,
     attributes.get('class'),
@@ -243,6 +253,12 @@ export function kindOf(node: CapturedNode): string {
       : (attributes.get(isChoice(node) ? 'name' : 'id') ?? nameOf(node)),
     placeOf(node),
   ].join(' ');
+}
+
+/** The items of a list lead to views of one kind, those of a menu to several. */
+function viewKindOf(node: CapturedNode): string {
+  const isOfMenu = closest(node, isOfNavigation) !== null;
+  return `view ${placeOf(node)} ${isOfMenu ? (node.attributes.get('href') ?? '') : ''}`;
 }
 
 function isOfNavigation(around: CapturedNode): boolean {

@@ -220,6 +220,7 @@ export function installUse(): void {
         announced: [...announced, ...newlyLiving()],
         muted: voidBefore.flatMap(describeMuted),
         hasMoved: describePage() !== pageBefore,
+        moved: describeMove(),
         refused: refusedFields() - refusedBefore,
       };
     },
@@ -928,11 +929,22 @@ export function installUse(): void {
     return document.querySelectorAll('[aria-invalid="true"]').length;
   }
 
+  function describeMove(): Seen['moved'] {
+    const [address, title, ...heading] = pageBefore.split('\n');
+    const now = describePage().split('\n');
+    return {
+      address: address !== now[0],
+      title: title === now[1] ? null : (now[1] ?? ''),
+      heading: heading.join('\n') !== now.slice(2).join('\n'),
+      root: registry.numberOf(document.documentElement),
+    };
+  }
+
   function describePage(): string {
     const heading = [...document.querySelectorAll('h1')]
       .filter(isShown)
       .map(({ textContent }) => textContent);
-    return [viewUrl(), document.title, ...heading].join('\n');
+    return [viewUrl(), document.title.replaceAll('\n', ' '), ...heading].join('\n');
   }
 
   /** Without what only names a place in the page. */

@@ -98,6 +98,8 @@ export interface Seen {
   muted: { element: number; text: string }[];
   /** The address, the title or the main heading is another. */
   hasMoved: boolean;
+  /** Of the address, the title and the main heading those that are others; `root`: the element of the whole document. */
+  moved: { address: boolean; title: string | null; heading: boolean; root: number };
   /** How many fields more than before say that what they hold is refused. */
   refused: number;
 }

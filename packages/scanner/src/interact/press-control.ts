@@ -195,27 +195,30 @@ function isTicked({ node, key }: Control): boolean {
 }
 
 /** What has to be known of it before it is gone. */
-function broughtBy({ layer, texts, announced, muted, stale }: Press['seen']): number[] {
+function broughtBy(seen: Press['seen']): number[] {
+  const { layer, texts, announced, muted, stale, moved } = seen;
   const messages = layer || announced.length > 0 ? [] : [...texts, ...muted];
+  const layers = layer ? [layer, ...(layer.behind ? [layer.behind] : [])] : [];
   return [
-    ...(layer ? [layer] : []),
-    ...(layer?.behind ? [layer.behind] : []),
-    ...stale,
-    ...messages,
-  ].map(({ element }) => element);
+    ...[...layers, ...stale, ...messages].map(({ element }) => element),
+    ...(keepsTitle(seen) ? [moved.root] : []),
+  ];
 }
 
-function looksWrong(
-  { key }: Control,
-  { layer, focus, texts, announced, control, stale }: Press['seen'],
-): boolean {
-  if (stale.length > 0) return true;
+function looksWrong({ key }: Control, seen: Press['seen']): boolean {
+  const { layer, focus, texts, announced, control, stale } = seen;
+  if (stale.length > 0 || keepsTitle(seen)) return true;
   if (layer) return focus.place !== 'layer';
   // A click on what takes no focus leaves it on nothing.
   if (focus.place === 'none' && key !== 'click') return true;
   // What opens or is chosen is told by the control's own state.
   const mayHaveToBeSaid = texts.some(({ before }) => control.states === '' || before !== '');
   return mayHaveToBeSaid && announced.length === 0;
+}
+
+/** Another view under the title of the last one: scripts may set it late. */
+function keepsTitle({ moved }: Press['seen']): boolean {
+  return moved.address && moved.title === null;
 }
 
 /** It took something out of sight and brought nothing, as a button does that folds the menu of a page. */

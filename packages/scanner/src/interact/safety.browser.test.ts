@@ -49,12 +49,19 @@ ${Object.entries(deeds)
 <div role="dialog" aria-modal="true" aria-label="Delete berth 4?" id="asked" hidden><button type="button" id="yes">Yes</button> <button type="button" id="no">Close</button></div>
 <p><span id="by-mouse" style="cursor: pointer">Show tides</span> <span id="by-arrow" role="slider" tabindex="0" aria-label="Depth" aria-valuenow="1">1</span></p>
 <p><span id="emptying" style="cursor: pointer">Delete all berths</span></p>
+<p><a href="/regret/route" id="route">Moorings</a> <a href="/regret/followed" id="followed">Cranes</a></p>
 <iframe src="/frame" title="Weather"></iframe></main>
 <script>
 document.getElementById('typing').addEventListener('input', () => fetch('/regret/typing', { method: 'POST' }));
 document.getElementById('asking').addEventListener('submit', () => fetch('/regret/sending', { method: 'POST' }));
 document.getElementById('paying').addEventListener('input', () => fetch('/regret/paying', { method: 'POST' }));
 const byId = (id) => document.getElementById(id);
+byId('route').addEventListener('click', (event) => {
+  event.preventDefault();
+  history.pushState({}, '', '/regret/route');
+  fetch('/regret/route', { method: 'POST' });
+});
+byId('followed').addEventListener('click', (event) => { if (event.altKey) event.preventDefault(); });
 byId('part').addEventListener('click', () => {
   byId('opened').hidden = !byId('opened').hidden;
   byId('part').setAttribute('aria-expanded', String(!byId('opened').hidden));

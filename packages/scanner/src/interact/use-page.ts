@@ -31,11 +31,11 @@ import type { OpenedStates } from '../states/opened-states.ts';
 const viewMs = 800;
 
 /** A control to press; whether it leads to another view. */
-export type ToPress = Control & { leadsAway: boolean };
+export type ToPress = Control & { leadsAway: boolean; isPath?: true };
 
 /** The controls of a page in the order in which they are pressed, to be remembered before anything is done that may draw them anew. */
 export async function chooseToPress(page: UsedPage, capture: PageCapture): Promise<ToPress[]> {
-  const chosen = await chooseControls(capture);
+  const chosen = await chooseControls(capture, page.page.url());
   const pointers = await toPointers(
     page,
     chosen.map(({ node }) => node),
@@ -91,6 +91,8 @@ export async function usePage<T>(
   let lost = 0;
   let before: { came: T } | null = null;
   let wasTab = false;
+  /** The browser follows what looked like links to views, as far as it is let. */
+  let isFollowed = false;
   /** The makings of controls that bring a message: another one of them is left for the look at how long that stays. */
   const telling = new Set<string>();
   const resolve = async (elements: readonly number[]) => {
@@ -137,7 +139,7 @@ export async function usePage<T>(
   };
   const inner = new UseOpened(page, { hand, asking, way, resolved, press, putBack });
   try {
-    for (const { leadsAway, ...control } of controls) {
+    for (const { leadsAway, isPath, ...control } of controls) {
       if (tried >= page.limits.useControls) break;
       const isTab = roleOf(control.node) === 'tab';
       // What the other tabs hide could not be pressed.
@@ -149,9 +151,12 @@ export async function usePage<T>(
       }
       if (page.useTime.now() > viewsEndMs) break;
       tried += 1;
-      if (telling.has(kindOf(control.node))) continue;
+      if (telling.has(kindOf(control.node)) || (isPath && isFollowed)) continue;
+      const askedBefore = asking.count;
       const beside = besideOf(control, controls);
       await press(control, () => findAgain(page, control.pointer.element), leadsAway, beside);
+      isFollowed ||=
+        isPath === true && asking.count > askedBefore && !presses.at(-1)?.seen.hasMoved;
     }
     if (!before) await inner.use(endMs, false);
     before ??= { came: await beforeViews() };

@@ -23,7 +23,7 @@ import type { PageUse, WayOfUse } from './page-use.ts';
 import { chooseDrags } from './pointer/choose-drags.ts';
 import { tryDrags } from './pointer/try-drags.ts';
 import { openEyes } from './pointer/eyes.ts';
-import { usePointer } from './pointer/use-pointer.ts';
+import { judgeShown, usePointer } from './pointer/use-pointer.ts';
 import { chooseToPress, usePage } from './use-page.ts';
 import { UseTime } from './use-time.ts';
 import { describeWalk } from './walk/describe-walk.ts';
@@ -37,6 +37,8 @@ const mostForLater = 0.25;
 const mostForSteps = 0.4;
 /** And where something may be dragged: to find that nothing else does the same takes about so long. */
 const mostForDrags = 0.32;
+/** To judge what the pointer shows, where so much is left. Ms. */
+const passingMs = 1_500;
 /** To find that nothing else does what dragging does, everything near it is tried: it may take so long where there is time. Ms. */
 const mostDragMs = 6_500;
 
@@ -133,7 +135,7 @@ export async function useWhole(under: PageUnderTest): Promise<{
   }
   const pointer = await unless(
     ['pointer', 'Using the pointer'],
-    time.spend('pointer', usePointer(page, states, time.endOf(pointerMs))),
+    time.spend('pointer', usePointer(page, time.endOf(pointerMs))),
     { hovers: [], unreached: 0, resolved },
   );
   sayUnreached(
@@ -256,6 +258,18 @@ export async function useWhole(under: PageUnderTest): Promise<{
   );
   sayUnreached('steps', 'go on in a form to its end', stepped.unreached, 'step');
   left.push(...stepped.left);
+  // It costs nothing else its time.
+  const { hovers } = pointer;
+  await unless(
+    [null, 'Judging what the pointer shows'],
+    judgeShown(page, {
+      states,
+      hovers,
+      resolved: pointer.resolved,
+      endMs: time.endOf(passingMs, waitMs),
+    }),
+    undefined,
+  );
   // The clock of the page stops with it.
   const waited = await unless(
     ['wait', 'Waiting'],

@@ -118,6 +118,10 @@ export const expectThat = {
     ');',
     'expect(isDialog).toBe(true);',
   ],
+  /** Of the page. */
+  hasOtherTitle: (title: string) => [
+    `await expect.poll(() => page.title()).not.toBe(${literal(title)});`,
+  ],
   /** One of its choices says that it is the chosen one. */
   tellsWhatIsChosen: (list: ReplayElement) => [
     `await expect(${locatorOf(list)}.locator('[aria-selected="true"], [aria-checked="true"]').first()).toBeVisible();`,

@@ -8,6 +8,7 @@ import type { Press } from '../interact/page-use.ts';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
 import type { Replay } from '../replay/replay.ts';
 import { judgeState } from './judge-state.ts';
+import { checksInPassing, checksInStates } from './judged-in-states.ts';
 import { openedState } from './opened-state.ts';
 import type { SeenState } from './seen-state.ts';
 import { shownIn } from './shown-elements.ts';
@@ -69,7 +70,12 @@ export class OpenedStates {
     const before = isPassing ? new Set([...this.#shown, ...this.#shownInPassing]) : this.#shown;
     for (const { backendId } of renewed) this.#shown.delete(backendId);
     const judging = this.#page.guard.part(stateMs, (guard) =>
-      judgeState({ ...this.#page, guard }, before, about),
+      judgeState(
+        { ...this.#page, guard },
+        before,
+        about,
+        isPassing ? checksInPassing : checksInStates,
+      ),
     );
     const ended = await judging.catch((error: unknown) => {
       if (this.#page.guard.error) throw error;

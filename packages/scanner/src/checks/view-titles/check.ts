@@ -1,9 +1,13 @@
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
-import type { CaptureCheck } from '../check.ts';
+import type { PageUse, Press } from '../../interact/page-use.ts';
+import { expectThat } from '../../replay/replay-expectations.ts';
+import type { Replay } from '../../replay/replay.ts';
+import type { CaptureCheck, TargetOutcome } from '../check.ts';
 import { codeOf } from '../page/code.ts';
 import { handlersOf } from '../page/handlers.ts';
-import { quote } from '../page/words-of.ts';
+import { pressingOf, pressingSteps } from '../page/steps.ts';
+import { quote, startSmall } from '../page/words-of.ts';
 
 /** Links to views that a page draws itself. */
 const thresholds = { links: 2 } as const;
@@ -14,7 +18,8 @@ export const viewTitlesCheck: CaptureCheck = {
   rule: 'view-titles',
   name: 'Titles of views',
   thresholds,
-  sources: ['page'],
+  sources: ['page', '../interact'],
+  whenUsed: (use) => use.presses.flatMap((press) => judgePress(use, press)),
   applicability: async (capture) => ((await drawsViews(capture)) ? rootOf(capture) : []),
   expectation: async (capture, roots) =>
     roots.map((node) => {
@@ -23,6 +28,33 @@ export const viewTitlesCheck: CaptureCheck = {
       return { outcome: 'failed', nodes: [{ node, failureSummary }] };
     }),
 };
+
+/** A link that has led to another address and another view. */
+function judgePress(use: PageUse, press: Press): TargetOutcome[] {
+  const { control, seen, asked, pictures } = press;
+  const { moved } = seen;
+  if (asked || control.node.tag !== 'a' || !moved.address || !isOther(press)) return [];
+  if (moved.title !== null) return [{ outcome: 'passed' }];
+  const wrong = `Another view is shown under another address, and the title stays ${quote(control.node.document.title)}.`;
+  const at = { frame: 0, element: moved.root };
+  const steps = pressingSteps(use, control);
+  const replay: Replay | null = steps && {
+    state: null,
+    steps,
+    wrong,
+    expected: expectThat.hasOtherTitle(control.node.document.title),
+    pictures,
+  };
+  const failureSummary = `${pressingOf(control)}: ${startSmall(wrong)}`;
+  const node = { ...at, failureSummary, ...(replay ? { replay } : {}) };
+  return [{ outcome: 'failed', nodes: [node] }];
+}
+
+/** Most of what is shown is other, or stands under another main heading. */
+function isOther({ seen }: Press): boolean {
+  const { texts, textsGone, moved } = seen;
+  return (moved.heading && texts.length > 0) || (texts.length >= 4 && textsGone >= 4);
+}
 
 function rootOf({ documents }: PageCapture): CapturedNode[] {
   return documents

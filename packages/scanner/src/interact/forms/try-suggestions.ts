@@ -43,37 +43,41 @@ export async function trySuggestions(
   const way = new WayClearer(hand);
   const suggestions: SuggestionStory[] = [];
   let tried = 0;
-  let hasJudged = false;
   for (const field of chosen) {
     if (page.useTime.now() > endMs) break;
     tried += 1;
     await way.clearFor(field.element);
     await findAgain(page, field.element);
-    const story = await tryField(page, hand, field, (text) => judgeShown(field, text));
+    const story = await tryField(page, hand, field);
     if (story) suggestions.push(story);
   }
+  const [first] = suggestions;
+  if (first && page.useTime.now() < endMs) await judgeShown(first);
   return { suggestions, unreached: chosen.length - tried };
 
-  async function judgeShown({ element, label }: Field, text: string): Promise<void> {
-    if (hasJudged) return;
-    hasJudged = true;
+  /** Once more, when all have had their turn. */
+  async function judgeShown({ field: pointer, label, written }: SuggestionStory): Promise<void> {
     const resolved = asLoaded;
-    const pointer = { frame: 0, element };
     const field = replayElement({ resolved }, pointer, label);
-    if (!field) return;
+    const eyes = askInPage<SuggestionEyesInPage>(page, 'curbcutSuggestionEyes');
+    if (!field || !(await eyes('select', pointer.element))) return;
+    await within(page.page.keyboard.type(written));
+    await hand.settle(quietMs, mostMs);
+    if (!(await eyes('suggested', pointer.element))) return;
     const what = label === '' ? 'a field' : quote(label.slice(0, 60));
     await states.judge({
       state: `in what ${what} suggests`,
       key: `suggested by ${resolved.get(pointerKey(pointer))?.signature ?? ''}`,
-      steps: [step.tabTo(field), step.type(text, field)],
+      steps: [step.tabTo(field), step.type(written, field)],
       isPassing: true,
       takePicture: () => {
         page.useTime.did('picture');
         const name = `Suggestions of ${label.slice(0, 40)}`;
-        return page.pictures.take({ name, caption: `With ${quote(text)} in ${what}` });
+        return page.pictures.take({ name, caption: `With ${quote(written)} in ${what}` });
       },
       leftMs: endMs - page.useTime.now(),
     });
+    await takeBack(hand, eyes, pointer.element);
   }
 }
 
@@ -88,7 +92,6 @@ async function tryField(
   page: UsedPage,
   hand: Hands,
   { element, label }: Field,
-  judge: (written: string) => Promise<void>,
 ): Promise<SuggestionStory | null> {
   const eyes = askInPage<SuggestionEyesInPage>(page, 'curbcutSuggestionEyes');
   for (const text of beginningsFor(label)) {
@@ -105,8 +108,6 @@ async function tryField(
       await hand.settle(quietMs, mostMs);
       answersArrows ||= (await eyes('describe', element)) !== before;
     }
-    // The arrow keys may have closed it or gone on in it, but its choices are the same.
-    await judge(text);
     await takeBack(hand, eyes, element);
     return { field: { frame: 0, element }, label, written: text, ...suggested, answersArrows };
   }

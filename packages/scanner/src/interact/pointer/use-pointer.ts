@@ -9,7 +9,7 @@ import { step } from '../../replay/replay-steps.ts';
 import type { OpenedStates } from '../../states/opened-states.ts';
 import { cutOff } from '../cut-off.ts';
 import { chooseHovers } from './choose-hovers.ts';
-import { type Eyes, openEyes } from './eyes.ts';
+import { openEyes } from './eyes.ts';
 import { hoverOver, whileShown } from './hover.ts';
 import type { HoverStory } from './hover-story.ts';
 
@@ -19,7 +19,6 @@ const mostShown = 2;
 /** Moves the pointer about in the page, which is cut off from everything outside before. `endMs` is by the time for using the page. */
 export async function usePointer(
   page: UsedPage,
-  states: OpenedStates,
   endMs: number,
 ): Promise<PointerUse & { unreached: number }> {
   const capture = await captureOnce(page);
@@ -42,23 +41,24 @@ export async function usePointer(
     for (const [pointer, node] of nodes) resolved.set(pointerKey(pointer), { ...node, box: null });
     hovers.push(story);
   }
-  await judgeShown(page, { eyes, states, hovers, resolved, endMs });
   return { hovers, unreached: hosts.length - tried, resolved };
 }
 
 interface Shown {
-  eyes: Eyes;
   states: OpenedStates;
   hovers: readonly HoverStory[];
   resolved: ReadonlyMap<string, ResolvedNode>;
+  /** By the time for using the page. */
   endMs: number;
 }
 
-/** Judges what the pointer shows, one of each making. */
-async function judgeShown(
+/** Judges what the pointer has shown, one of each making, where the page still shows it. */
+export async function judgeShown(
   page: UsedPage,
-  { eyes, states, hovers, resolved, endMs }: Shown,
+  { states, hovers, resolved, endMs }: Shown,
 ): Promise<void> {
+  if (hovers.length === 0) return;
+  const eyes = await openEyes(page);
   const makings = new Set<string>();
   for (const story of hovers) {
     const { host, hostWords, content } = story;

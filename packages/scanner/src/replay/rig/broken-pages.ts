@@ -807,4 +807,25 @@ export const broken: readonly BrokenPage[] = [
       'The focus goes round in “Prices”, Escape does not close it, and Tab does not lead to “×”, which closes it with the mouse.',
     ],
   },
+  {
+    rule: 'view-titles',
+    html: `<nav><a href="/locks" class="route">Locks</a> <a href="/quays" class="route">Quays</a></nav><div id="view" tabindex="-1"></div>
+      <script>
+        const view = document.getElementById('view');
+        const show = (name) => { document.querySelector('h1').textContent = name; view.innerHTML = '<p>All about the ' + name + ' of the harbor.</p>'; /* title */ };
+        for (const link of document.querySelectorAll('a.route')) link.addEventListener('click', (event) => {
+          event.preventDefault();
+          history.pushState({}, '', link.getAttribute('href'));
+          show(link.textContent);
+          view.focus();
+        });
+        addEventListener('popstate', () => show('Harbor'));
+      </script>`,
+    mended: ['/* title */', 'document.title = name'],
+    steps: [
+      'Press Tab until “Locks” has the focus.',
+      'Press Enter.',
+      'Another view is shown under another address, and the title stays “Harbor”.',
+    ],
+  },
 ];
