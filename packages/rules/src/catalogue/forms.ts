@@ -395,6 +395,27 @@ export const formsRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/error-identification.html',
   },
   {
+    id: 'entries-kept',
+    title: 'A form that refuses entries empties its fields',
+    todo: 'Keep what was entered when the form refuses it',
+    barrier:
+      'Everything has to be typed once more because of one mistake. Who types slowly, dictates, or forgets what was entered gives up here.',
+    remedy:
+      'Leave all fields as they were filled in, and say at the wrong ones what is wrong. Only passwords and codes may be emptied.',
+    verification:
+      'Fill in the form with one wrong entry and send it. It tells the mistake, and all other entries are still there.',
+    category: 'forms',
+    impact: 'serious',
+    wcag: ['3.3.7'],
+    level: 'A',
+    techniques: [],
+    actRules: [],
+    topic: 'wcag:3.3.7:entries-kept',
+    trust: 'failure',
+    detectedBy: { curbcut: ['entries-kept'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/redundant-entry.html',
+  },
+  {
     id: 'redundant-entry',
     title: 'Later step of a form asks once more for the same',
     todo: 'Offer what was entered before',

@@ -1000,6 +1000,27 @@ export const keyboardRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/timing-adjustable.html',
   },
   {
+    id: 'live-region-repeats',
+    title: 'A live region speaks again and again by itself',
+    todo: 'Let live regions speak only of what people have to know',
+    barrier:
+      'Screen reader users cannot read or write anything in peace: a clock, a countdown or a ticker is read out each time it changes, and breaks off what they were listening to.',
+    remedy:
+      'Take aria-live and the role away from what changes all the time, or give it role="timer", which keeps quiet. Announce the few moments that matter, such as the last minute.',
+    verification:
+      'Load the page with a screen reader and do nothing for a minute. It says at most what cannot wait.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['2.2.4'],
+    level: 'AAA',
+    techniques: ['SCR14'],
+    actRules: [],
+    topic: 'wcag:2.2.4:live-region',
+    trust: 'failure',
+    detectedBy: { curbcut: ['live-region-repeats'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/interruptions.html',
+  },
+  {
     id: 'short-message',
     title: 'Messages with something to press disappear by themselves',
     todo: 'Keep messages with buttons until they are closed',

@@ -49,5 +49,6 @@ export const keyboardQuestions: Questions = {
   'arrow-keys-in-vain': 'Do the arrow keys move or change something here?',
   'suggestions-by-keys': 'Can you choose a suggestion with the keyboard?',
   'time-limit': 'Can you get more time before the page ends by itself?',
+  'live-region-repeats': 'Is it quiet here as long as you do nothing?',
   'short-message': 'Does the message stay long enough to read it and to press what it offers?',
 };

@@ -93,6 +93,8 @@ import { adjacentLinksCheck } from './adjacent-links/check.ts';
 import { escapeClosesCheck } from './escape-closes/check.ts';
 import { dialogRoleCheck } from './dialog-role/check.ts';
 import { dialogModalCheck } from './dialog-modal/check.ts';
+import { entriesKeptCheck } from './entries-kept/check.ts';
+import { liveRegionRepeatsCheck } from './live-region-repeats/check.ts';
 import { openedInOrderCheck } from './opened-in-order/check.ts';
 import { clickOnlyCheck } from './click-only/check.ts';
 import { clickWithoutKeysCheck } from './click-without-keys/check.ts';
@@ -228,6 +230,8 @@ export const checks: readonly Check[] = [
   focusContrastCheck,
   arrowKeysInVainCheck,
   openedInOrderCheck,
+  entriesKeptCheck,
+  liveRegionRepeatsCheck,
   escapeClosesCheck,
   dialogRoleCheck,
   dialogModalCheck,

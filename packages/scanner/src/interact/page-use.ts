@@ -220,6 +220,11 @@ export interface FormStory extends Pick<
 > {
   /** What was written into which field; all others were left as they were. */
   written: readonly { field: Pointer; label: string; text: string }[];
+  /** How many of these fields held something when the form was sent, and those that are empty now. */
+  entered: number;
+  lost: readonly { field: Pointer; label: string; text: string }[];
+  /** The form was reset as a whole. */
+  wasReset: boolean;
   /** The browser itself told of a field that it refuses. */
   byBrowser: boolean;
   /** Fields that look other than before, or say that what they hold is refused, and do not have the focus. */

@@ -274,7 +274,7 @@ export async function useWhole(under: PageUnderTest): Promise<{
   const waited = await unless(
     ['wait', 'Waiting'],
     time.spend('wait', waitOnPage(page, capture, { ...keys, endMs: time.endOf(waitMs) })),
-    { messages: [], limit: null, resolved, cut: false },
+    { messages: [], limit: null, regions: [], resolved, cut: false },
   );
   if (waited.cut) {
     cut.add('wait');

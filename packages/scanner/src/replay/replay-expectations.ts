@@ -118,6 +118,18 @@ export const expectThat = {
     ');',
     'expect(isDialog).toBe(true);',
   ],
+  /** A live region, which is counted while a minute goes by: the clock of the page has to be there before it is loaded. */
+  speaksSeldom: (region: ReplayElement, most: number) => [
+    `const region = ${locatorOf(region)};`,
+    'await region.evaluate((element) => {',
+    '  window.times = 0;',
+    '  const speaks = () => element.matches(\'[role="alert"], [role="status"], [role="log"], [aria-live], output\') && element.ariaLive !== \'off\';',
+    '  new MutationObserver(() => { if (speaks()) window.times += 1; })',
+    '    .observe(element, { childList: true, characterData: true, subtree: true });',
+    '});',
+    'await page.clock.runFor(60_000);',
+    `expect(await page.evaluate(() => window.times < ${most})).toBe(true);`,
+  ],
   /** Of the page. */
   hasOtherTitle: (title: string) => [
     `await expect.poll(() => page.title()).not.toBe(${literal(title)});`,

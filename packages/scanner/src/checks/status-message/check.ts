@@ -9,6 +9,7 @@ import { expectThat } from '../../replay/replay-expectations.ts';
 import { step } from '../../replay/replay-steps.ts';
 import type { Replay } from '../../replay/replay.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
+import { asksToMend } from '../page/asks-to-mend.ts';
 import {
   fillingOf,
   fillingSteps,
@@ -55,7 +56,7 @@ function judgeForm(story: FormStory, use: PageUse): TargetOutcome[] {
   );
   const isRefused = marked.length > 0 || seen.refused > 0;
   const telling = errors.filter(
-    (one) => isRefused || tells.test(one.text) || asks.test(one.text) || isAnswer(one, seen),
+    (one) => isRefused || tells.test(one.text) || asksToMend(one.text) || isAnswer(one, seen),
   );
   if (telling.length === 0) return [];
   const steps = sendingSteps(use, story);
@@ -143,7 +144,7 @@ function judgeSent(story: FieldStory, use: PageUse): TargetOutcome[] {
       before === '' &&
       !isHeaded &&
       text.length <= thresholds.longest &&
-      (tells.test(text) || asks.test(text)),
+      (tells.test(text) || asksToMend(text)),
   );
   if (errors.length === 0 || errors.length < said.texts.length) return [];
   const steps = fillingSteps(use, story);
@@ -342,10 +343,6 @@ function isSentence(text: string): boolean {
   const unparted = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu;
   return text.split(/\s+/).length >= 3 || (text.match(unparted)?.length ?? 0) >= 6;
 }
-
-/** What asks to mend an entry, in a few languages. */
-const asks =
-  /(?<!\p{L})(please|enter|choose|select|required|must|missing|bitte|geben sie|wählen sie|pflicht|fehlt|muss|veuillez|saisissez|choisissez|indiquez|obligatoire|manque|introduzca|ingrese|escriba|elija|obligatori|falta|inserisci|vul |verplicht|ongeldig|fout(?:en)?(?!\p{L})|kies |errore|errori|non valid|obbligatori|scegli|preencha|inválid|obrigatóri|escolha|erros?(?!\p{L})|błąd|błęd|nieprawidłow|wymagan|wybierz|podaj|ogiltig|fyll i|välj|fejl(?!\p{L})|feil(?!\p{L})|ugyldig|udfyld|ошибк|неверн|обязательн|введите|заполните|hata|geçersiz|zorunlu|خطأ|غير صالح|غير صحيح|مطلوب|أكمل|اكتب|أدخل|اختر|שגיאה|חובה|请|必填|错误|無効|必須|入力して|エラー|입력|필수|오류)/iu;
 
 /** What is told of something that was done, in a few languages. */
 const tells =

@@ -8,6 +8,8 @@ export interface FormEyesInPage {
   remember(fields: number[]): void;
   /** Of those, which look other than before or say since then that they are refused. */
   marked(): { element: number; saysInvalid: boolean }[];
+  /** What fields hold, and whether their form was reset since they were remembered. */
+  held(fields: number[]): { values: string[]; wasReset: boolean };
   /** Whether the browser has told of a wrong field by itself since then. */
   wasByBrowser(): boolean;
 }
@@ -23,6 +25,14 @@ export function installFormEyes(): void {
   const { curbcutRegistry: registry } = world;
   let before = new Map<number, { look: string; isInvalid: boolean }>();
   let refusals = 0;
+  let resets = 0;
+  addEventListener(
+    'reset',
+    () => {
+      resets += 1;
+    },
+    true,
+  );
   addEventListener(
     'invalid',
     (event) => {
@@ -42,7 +52,15 @@ export function installFormEyes(): void {
     remember(fields) {
       before = new Map(fields.map((number) => [number, describe(number)]));
       refusals = 0;
+      resets = 0;
     },
+    held: (fields) => ({
+      values: fields.map((number) => {
+        const field = registry.elements[number];
+        return field?.isConnected ? ((field as HTMLInputElement).value ?? '') : '';
+      }),
+      wasReset: resets > 0,
+    }),
     marked() {
       return [...before].flatMap(([element, was]) => {
         const field = registry.elements[element];

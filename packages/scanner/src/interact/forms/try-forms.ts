@@ -99,6 +99,8 @@ export async function tryForm(
     'remember',
     fields.map(({ pointer }) => pointer.element),
   );
+  const numbers = written.map(({ field }) => field.element);
+  const entered = (await eyes('held', numbers)).values;
   await findAgain(page, control.pointer.element);
   const before = await hand.begin(control);
   if (!before) return null;
@@ -118,9 +120,14 @@ export async function tryForm(
     const field = fields.find(({ pointer }) => pointer.element === element);
     return field ? [{ field: field.pointer, label: field.label, saysInvalid }] : [];
   });
+  for (const number of numbers) await findAgain(page, number);
+  const { values, wasReset } = await eyes('held', numbers);
+  const lost = written.filter((_, at) => entered[at] !== '' && values[at] === '');
+  const kept = { entered: entered.filter((value) => value !== '').length, lost, wasReset };
   const byBrowser = await eyes('wasByBrowser');
   const asked = hasAsked();
-  return { control, before, seen, asked, written, byBrowser, marked, pictures: pictures.taken };
+  const story = { control, before, seen, asked, written, byBrowser, marked };
+  return { ...story, ...kept, pictures: pictures.taken };
 }
 
 /** What came, as it is now. */

@@ -17,8 +17,21 @@ interface Glance {
   leaving: number;
 }
 
+/** A live region and what it has said. */
+interface Heard {
+  element: number;
+  words: string;
+  times: number;
+  /** It interrupts what a screen reader is saying. */
+  interrupts: boolean;
+}
+
 /** What is to be known of a page while time goes by. */
 export interface WaitEyesInPage {
+  /** Begins to count what live regions say. */
+  listen(): void;
+  /** How often each has said something else since then, within a minute. */
+  heard(): Heard[];
   floating(): Floating[];
   /** What a field holds, and whether the page has changed since the question was asked last. */
   glance(field: number | null): Glance;
@@ -46,7 +59,38 @@ export function installWaitEyes(): void {
     if (!destination.sameDocument) leaving += 1;
   });
 
+  const regions =
+    '[role="alert" i],[role="status" i],[role="log" i],[aria-live="polite" i],[aria-live="assertive" i],output';
+  const heardMs = 60_000;
+  const said = new Map<Element, { words: string; times: number }>();
+
   world.curbcutWaitEyes = {
+    listen() {
+      const startMs = performance.now();
+      for (const region of document.querySelectorAll(regions))
+        said.set(region, { words: textOf(region), times: 0 });
+      const listener = new MutationObserver((records) => {
+        if (performance.now() - startMs > heardMs) {
+          listener.disconnect();
+          return;
+        }
+        const changedIn = new Set(records.flatMap(({ target }) => regionAround(target) ?? []));
+        for (const region of changedIn) {
+          const words = textOf(region);
+          const known = said.get(region) ?? { words: '', times: 0 };
+          if (words === '' || words === known.words) continue;
+          said.set(region, { words, times: known.times + 1 });
+        }
+      });
+      listener.observe(document, { characterData: true, childList: true, subtree: true });
+    },
+    heard: () =>
+      [...said].map(([region, story]) => ({
+        element: registry.numberOf(region),
+        words: story.words.slice(0, 80),
+        times: story.times,
+        interrupts: isAssertive(region),
+      })),
     floating() {
       const boxes = new Map<Element, string[]>();
       for (const button of document.querySelectorAll('button,a[href],[role="button"]')) {
@@ -78,6 +122,26 @@ export function installWaitEyes(): void {
       return words.replace(/\s+/g, ' ').trim().slice(0, 300);
     },
   };
+
+  /** The next one around; null too where it is told to keep quiet, or is not there for assistive technology. */
+  function regionAround(node: Node): Element | null {
+    const start = node instanceof Element ? node : node.parentElement;
+    const region = start?.closest(`${regions},[aria-live="off" i]`);
+    if (!region || region.getAttribute('aria-live')?.trim().toLowerCase() === 'off') return null;
+    const isThere =
+      region.checkVisibility({ visibilityProperty: true }) &&
+      !region.closest('[aria-hidden="true"]');
+    return isThere ? region : null;
+  }
+
+  function textOf(region: Element): string {
+    return (region.textContent ?? '').replace(/\s+/g, ' ').trim();
+  }
+
+  function isAssertive(region: Element): boolean {
+    const live = region.getAttribute('aria-live')?.trim().toLowerCase() ?? '';
+    return live === 'assertive' || (live === '' && region.matches('[role="alert" i]'));
+  }
 
   function held(number: number): string | null {
     const element = registry.elements[number];

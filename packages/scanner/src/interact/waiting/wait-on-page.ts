@@ -16,9 +16,9 @@ import type { Press } from '../page-use.ts';
 import { isolatedWorld } from '../../browser/isolated-world.ts';
 import { installWaitEyes, type WaitEyesInPage } from './install-wait-eyes.ts';
 import { stopClock } from './passing-time.ts';
-import type { WaitUse } from './wait-story.ts';
+import type { RegionStory, WaitUse } from './wait-story.ts';
 import { watchLimit } from './watch-limit.ts';
-import { watchMessage } from './watch-message.ts';
+import { type WaitParts, watchMessage } from './watch-message.ts';
 
 /** Messages that are watched. */
 const mostMessages = 2;
@@ -36,7 +36,8 @@ export async function waitOnPage(
 ): Promise<WaitUse & { cut: boolean }> {
   const messages: WaitUse['messages'][number][] = [];
   const resolved = new Map<string, ResolvedNode>();
-  const nothing = { messages, limit: null, resolved, cut: false };
+  const regions: RegionStory[] = [];
+  const nothing = { messages, limit: null, regions, resolved, cut: false };
   const places = await placesOf(page, capture);
   // What stands in something opened would have to be opened again, while the clock stands still.
   const telling = presses
@@ -65,10 +66,32 @@ export async function waitOnPage(
     places.map(({ pointer }) => pointer),
   );
   for (const [pointer, node] of nodes) resolved.set(pointerKey(pointer), { ...node, box: null });
+  await parts.eyes('listen');
   const watched = await watchLimit(parts, places, resolved);
+  regions.push(...(await heardIn(parts, resolved)));
   // That it loads itself again by a meta element is told by what looks at that.
   if (watched.limit?.end?.kind === 'left' && refreshes(capture)) return nothing;
-  return { messages, resolved, ...watched };
+  return { messages, regions, resolved, ...watched };
+}
+
+/** What live regions have said meanwhile. */
+async function heardIn(
+  { page, eyes }: Pick<WaitParts, 'page' | 'eyes'>,
+  resolved: Map<string, ResolvedNode>,
+): Promise<RegionStory[]> {
+  const heard = await eyes('heard');
+  const stories = heard.map(({ element, ...story }) => ({
+    region: { frame: 0, element },
+    ...story,
+  }));
+  const { nodes } = await resolveNodes(
+    page,
+    stories.filter(({ times }) => times > 0).map(({ region }) => region),
+  );
+  for (const [pointer, node] of nodes)
+    if (!resolved.has(pointerKey(pointer)))
+      resolved.set(pointerKey(pointer), { ...node, box: null });
+  return stories;
 }
 
 /** Where people may be when they leave the page alone: in a field in which they have written something, or on a control. */

@@ -46,8 +46,18 @@ export interface Notice {
   offers: boolean;
 }
 
+/** A live region, and how often it said something else in a minute in which nobody did anything. */
+export interface RegionStory {
+  region: Pointer;
+  words: string;
+  times: number;
+  /** It interrupts what a screen reader is saying. */
+  interrupts: boolean;
+}
+
 /** What came of waiting. */
 export interface WaitUse {
+  regions: readonly RegionStory[];
   messages: readonly MessageStory[];
   limit: LimitStory | null;
   resolved: ReadonlyMap<string, ResolvedNode>;

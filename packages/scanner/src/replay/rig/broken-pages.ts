@@ -828,4 +828,32 @@ export const broken: readonly BrokenPage[] = [
       'Another view is shown under another address, and the title stays “Harbor”.',
     ],
   },
+  {
+    rule: 'live-region-repeats',
+    html: `<p>Still <span role="alert" id="left">600</span> seconds.</p><label>Name of the boat <input id="boat"></label>
+      <script>let left = 600; setInterval(() => { left -= 1; document.getElementById('left').textContent = left; }, 1_000);</script>`,
+    mended: ['role="alert"', 'role="timer"'],
+    steps: [
+      'Load the page again.',
+      'Do nothing for a minute.',
+      expect.stringMatching(/^In a minute in which nobody does anything this live region says/),
+    ],
+  },
+  {
+    rule: 'entries-kept',
+    html: `<form novalidate><p><label>Name <input id="name" aria-required="true"></label></p><p><label>E-mail <input id="mail" type="email" aria-required="true"></label></p>
+      <p role="alert" id="error"></p><p><button type="submit">Ask</button></p></form>
+      <script>document.querySelector('form').addEventListener('submit', (event) => {
+        event.preventDefault();
+        document.getElementById('error').textContent = 'Please enter your name.';
+        event.target.reset();
+      });</script>`,
+    mended: ['event.target.reset();', ''],
+    steps: [
+      expect.stringMatching(/^Type “.+” into “E-mail”\.$/),
+      'Press Tab until “Ask” has the focus.',
+      'Press Enter.',
+      'The form refuses what was entered, and empties “E-mail”: all has to be entered once more.',
+    ],
+  },
 ];
