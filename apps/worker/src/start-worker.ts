@@ -9,6 +9,7 @@ import { findGoneMails } from '@curbcut/services/mails';
 import { isDiskFull } from '@curbcut/services/health';
 import { recordWorkerHeartbeat, removeWorker } from '@curbcut/services/workers';
 import { tendSites } from '@curbcut/services/site-scans';
+import { refreshOutdatedSites } from '@curbcut/services/verdicts';
 import type { ServiceContext } from '@curbcut/services/kernel';
 import { checkServicesJob } from './jobs/check-services.ts';
 import { deleteExpired } from './jobs/delete-expired-scans.ts';
@@ -26,6 +27,8 @@ import { watchMail } from './watch-mail.ts';
 const heartbeatIntervalMs = 5_000;
 /** Scans that wait for a time, and pages that do not answer, are looked at as often. */
 const dispatchIntervalMs = 1_000;
+/** Scores of many pages that follow a verdict. */
+const countingIntervalMs = 1_000;
 const mailsAtOnce = 2;
 const sitesAtOnce = 2;
 const outboxCleaningIntervalMs = 600_000;
@@ -129,6 +132,16 @@ export async function startWorker({
     },
     (error) => ctx.log.error({ error }, 'Waiting scans could not be given to the queue'),
   );
+  // Not a job: what is left to count is marked where it is, and whoever has time goes on with it.
+  let isLeftToCount = false;
+  const counting = repeat(
+    () => (isLeftToCount ? 0 : countingIntervalMs),
+    async () => {
+      isLeftToCount = false;
+      isLeftToCount = (await refreshOutdatedSites({ ctx })) > 0;
+    },
+    (error) => ctx.log.error({ error }, 'What was decided about a site could not be counted'),
+  );
   // Not a job: each worker has an outbox of its own, and a job is done by one of them.
   const cleaning = repeat(
     outboxCleaningIntervalMs,
@@ -151,6 +164,7 @@ export async function startWorker({
         browser.stop(),
         mail.stop(),
         cleaning.stop(),
+        counting.stop(),
       ]);
       await removeWorker({ ctx, input: { workerId } });
     },

@@ -317,6 +317,8 @@ export interface SitePagesTable {
   title: string | null;
   /** Told by its URL: it shows what another page of the site shows. It is scanned last, where there is room. */
   near_copy: NearCopy | null;
+  /** What people decided about a cause of the site is still to be counted in its figures. */
+  score_outdated: Generated<boolean>;
 }
 
 /** On how many pages of a site a rule was found so far; deleted when the site has ended. */

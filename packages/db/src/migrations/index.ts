@@ -19,6 +19,7 @@ import { chosenStandards } from './017-standards.ts';
 import { choiceOfUse } from './018-choice-of-use.ts';
 import { verdictsOnCauses } from './019-verdicts-on-causes.ts';
 import { ignoredCritical } from './020-ignored-critical.ts';
+import { outdatedScores } from './021-outdated-scores.ts';
 
 /** In order; a migration that has run anywhere is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '018-choice-of-use': choiceOfUse,
   '019-verdicts-on-causes': verdictsOnCauses,
   '020-ignored-critical': ignoredCritical,
+  '021-outdated-scores': outdatedScores,
 };

@@ -179,8 +179,7 @@ function toIssueVerdict(given: Given): IssueVerdict {
 
 /** Scores as they are where no verdict touches what counts. */
 function rescore(decided: CompletedPageScan, stored: CompletedPageScan): CompletedPageScan {
-  // The score of a site is the mean of its pages'.
-  if (stored.summary !== undefined) return recount(decided, stored);
+  if (stored.summary !== undefined) return recount(decided);
   const touches = decided.issues.some(
     ({ verdict }) => verdict?.kind === 'problem' || verdict?.kind === 'false-alarm',
   );
@@ -203,9 +202,8 @@ function rescore(decided: CompletedPageScan, stored: CompletedPageScan): Complet
   };
 }
 
-/** A site knows what had been decided about its pages when they were put together. */
-function recount(decided: CompletedPageScan, stored: CompletedPageScan): CompletedPageScan {
-  if (countingVerdicts(decided) === countingVerdicts(stored)) return decided;
+/** Its pages, and not its list, tell the scores of a site: `withSiteFigures`. */
+function recount(decided: CompletedPageScan): CompletedPageScan {
   return {
     ...decided,
     categories: decided.categories.map((category) => ({
@@ -214,19 +212,8 @@ function recount(decided: CompletedPageScan, stored: CompletedPageScan): Complet
         (one) => one.category === category.slug && countsInScore(one),
       ).length,
     })),
-    summary: `${stored.summary} ${siteScoreNote}`,
   };
 }
-
-function countingVerdicts({ issues }: CompletedPageScan): string {
-  return issues
-    .flatMap(({ verdict }) => (verdict && verdict.kind !== 'ignored' ? verdict.id : []))
-    .sort()
-    .join(' ');
-}
-
-const siteScoreNote =
-  'People have decided about its causes since: the score is that of the scan, and the next one counts what was decided.';
 
 const otherFormulaWarning =
   'The formula of the score has changed since this scan. Because a person has decided about its issues, the score was worked out anew by the present formula.';

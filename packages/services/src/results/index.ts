@@ -16,6 +16,7 @@ export { containsPattern, ownScans } from './own-scans.ts';
 export { readScreenshot } from './read-screenshot.ts';
 export { readStatePictures } from './read-state-pictures.ts';
 export { findScan, isFinal, isKept, mayRead, readScan } from './read-scan.ts';
+export { readSiteFigures } from './read-site-figures.ts';
 export { readSiteScores } from './read-site-scores.ts';
 export { requireStandard } from './require-standard.ts';
 export { readListItems, selectListItems, toListItem } from './scan-list-item.ts';

@@ -13,6 +13,7 @@ import { criteriaTested } from '@curbcut/rules/coverage';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Reader } from '../kernel/context/viewer.ts';
 import { withVerdicts } from './find-verdicts.ts';
+import { withFiguresOfPages } from './read-site-figures.ts';
 
 export interface StoredScan {
   scan: ScanRow;
@@ -66,7 +67,11 @@ export async function findScan(
     isFinal(scan) && result ? await readable(scan.id, () => unpackResult(result)) : null;
   const pageScan =
     stored?.status === 'completed' && scan.finished_at
-      ? await withVerdicts(db, { userId: scan.user_id, endedAt: scan.finished_at }, stored)
+      ? await withFiguresOfPages(
+          db,
+          scan,
+          await withVerdicts(db, { userId: scan.user_id, endedAt: scan.finished_at }, stored),
+        )
       : stored;
   const report = composeScanReport({
     scanId: scan.id,

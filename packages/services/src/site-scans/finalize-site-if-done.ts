@@ -54,10 +54,34 @@ export async function finalizeSiteIfDone(
   });
   await finalizeScan(ctx, trx, scan, { pageScan });
   await storeCausePages(trx, scan.id, { causes, pages: aggregate.pages });
+  await markWhatWasDecidedMeanwhile(trx, scan);
   // The site's result holds what they were kept for.
   await trx.deleteFrom('site_page_results').where('site_scan_id', '=', scan.id).execute();
   await trx.deleteFrom('site_rule_counts').where('site_scan_id', '=', scan.id).execute();
   return true;
+}
+
+/** Pages that ended while somebody decided may have missed it: they are counted again. */
+async function markWhatWasDecidedMeanwhile(
+  trx: Transaction,
+  scan: LockedSite['scan'],
+): Promise<void> {
+  const { user_id: userId, started_at: startedAt, requested_at: requestedAt } = scan;
+  if (userId === null) return;
+  const decided = await trx
+    .selectFrom('verdicts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('decided_at', '>=', startedAt ?? requestedAt)
+    .limit(1)
+    .executeTakeFirst();
+  if (!decided) return;
+  await trx
+    .updateTable('site_pages')
+    .set({ score_outdated: true })
+    .where('site_scan_id', '=', scan.id)
+    .where('status', '=', 'completed')
+    .execute();
 }
 
 async function whyNothing(

@@ -63,6 +63,7 @@ export async function getSiteScan({
     issues_count: report.result ? report.result.issuesCount : issues.filter(isCounted).length,
     pages: pages.map(({ position: _position, ...page }) => page),
     pages_total: counts.found,
+    pages_to_recount: await countOutdated(db, scan.id),
     score_words: score.words,
     not_scanned: notScanned,
     issues,
@@ -113,6 +114,17 @@ async function readScores(
       pages: group.reduce((total, { pages }) => total + pages, 0),
     })),
   };
+}
+
+/** A verdict on a cause of many pages is counted on the worst at once, and on the others one after the other. */
+async function countOutdated(db: Db, siteScanId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('site_pages')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('site_scan_id', '=', siteScanId)
+    .where('score_outdated', '=', true)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Of the pages that examples are on, so that each can be cut out of its own page's picture. */

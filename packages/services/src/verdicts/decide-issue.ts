@@ -58,7 +58,8 @@ export async function decideIssue({
           ? (part.verdict?.elementsShown ?? part.nodesTotal)
           : named.length,
     });
-    await refreshScans(trx, viewer, held, { scope, cause: part.fingerprint });
+    const { rule, outcome } = whole;
+    await refreshScans(trx, viewer, held, { scope, isOnCause: cause !== null, rule, outcome });
     return answerChange(trx, viewer, held.scanId, { verdictId: id, issue: wholeOf(part) });
   });
 }

@@ -25,3 +25,12 @@ export async function deletePrintedReports(
     )
     .execute();
 }
+
+/** The same for these scans. */
+export async function deletePrintedReportsOf(
+  trx: Transaction,
+  scanIds: readonly string[],
+): Promise<void> {
+  if (scanIds.length === 0) return;
+  await trx.deleteFrom('report_files').where('scan_id', 'in', scanIds).execute();
+}

@@ -1,45 +1,42 @@
-import { type Transaction, unpackCausePages } from '@curbcut/db';
-import type { VerdictScope } from '@curbcut/model/scan';
+import type { Transaction } from '@curbcut/db';
+import type { IssueOutcome, VerdictScope } from '@curbcut/model/scan';
 import { sql } from 'kysely';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import {
-  compareWith,
-  findPagesLookedAgain,
-  summarizeOutcome,
-  toChange,
-} from '../finalization/index.ts';
+import { summarizeOutcome } from '../finalization/index.ts';
 import { findCompletedScan, hostOf, hostOfUrl } from '../results/index.ts';
-import { deletePrintedReports } from './delete-printed-reports.ts';
+import { deletePrintedReports, deletePrintedReportsOf } from './delete-printed-reports.ts';
 import type { HeldScan } from './hold-scan.ts';
+import { markOutdatedPages, refreshOutdatedPages } from './outdated-pages.ts';
+import { refreshScan, refreshSite } from './refresh-scan.ts';
 
-/** Of one page; each costs about as much as opening it. */
+/** Of one page, or the pages of sites, while somebody waits for the answer; each costs about as much as opening it. */
 const maxScans = 200;
 
 /**
- * Brings up to date what lists, trends and statistics show of the scan and of later ones of the same page, and takes away
- * printed reports that say something else now. To be called after a verdict was stored, within its transaction.
+ * Brings up to date what lists, trends and statistics show of the scan, of later ones of the same page and of the sites
+ * that these are pages of, and takes away printed reports that say something else now. A verdict on a cause does so for all
+ * of its pages: for the worst at once, for the others by `refreshOutdatedSites`. To be called after a verdict was stored,
+ * within its transaction.
  */
 export async function refreshScans(
   trx: Transaction,
   { userId }: Viewer,
-  held: Pick<HeldScan, 'scanId' | 'url' | 'appliesFrom' | 'isSite' | 'stored'>,
-  { scope, cause }: { scope: VerdictScope; cause: string },
+  held: Pick<HeldScan, 'url' | 'appliesFrom' | 'stored'>,
+  verdict: { scope: VerdictScope; isOnCause: boolean; rule: string; outcome: IssueOutcome },
 ): Promise<void> {
   const { url, appliesFrom, stored } = held;
-  const urls = held.isSite ? await urlsOfCause(trx, held.scanId, cause) : [url];
-  const later = await trx
-    .selectFrom('scans')
-    .select(['id', 'previous_scan_id'])
-    .where('user_id', '=', userId)
-    .where('url', '=', sql<string>`any(${urls})`)
-    .where('status', '=', 'completed')
-    .where('scan_type', '=', 'single_page')
-    .where('finished_at', '>=', appliesFrom)
-    .orderBy('finished_at', 'desc')
-    .limit(maxScans)
-    .execute();
-  for (const scan of later) await refreshScan(trx, scan);
-  if (held.isSite) await refreshSite(trx, held.scanId);
+  const host = hostOf(stored.finalUrl);
+  const { scope, rule, outcome } = verdict;
+  const ofCause = verdict.isOnCause
+    ? await markOutdatedPages(trx, { userId, host, since: appliesFrom, rule, outcome })
+    : { sites: [], urls: [] };
+  let left = maxScans;
+  for (const site of ofCause.sites.toReversed()) {
+    left -= await refreshOutdatedPages(trx, site, left);
+  }
+  const later = await refreshLater(trx, userId, appliesFrom, { url, others: ofCause.urls });
+  const touched = [...new Set([...ofCause.sites, ...later.sites])];
+  for (const site of touched) await refreshSite(trx, site);
   if (scope === 'website') await refreshWebsite(trx, userId, url);
   await deletePrintedReports(trx, {
     userId,
@@ -48,50 +45,46 @@ export async function refreshScans(
     scope,
     finalUrl: stored.finalUrl,
   });
+  await deletePrintedReportsOf(trx, touched);
 }
 
-/** Of the worst pages that a cause of a site is on; without any where the site ended before they were stored. */
-async function urlsOfCause(trx: Transaction, siteScanId: string, cause: string): Promise<string[]> {
-  const stored = await trx
-    .selectFrom('site_causes')
-    .select('bytes')
-    .where('site_scan_id', '=', siteScanId)
-    .where('fingerprint', '=', cause)
-    .executeTakeFirst();
-  if (!stored) return [];
-  const { pages } = await unpackCausePages(stored.bytes);
-  const positions = pages.slice(0, maxScans).map(({ position }) => position);
-  const rows = await trx
-    .selectFrom('site_pages')
-    .innerJoin('scans', 'scans.id', 'site_pages.scan_id')
-    .select('scans.url')
-    .where('site_pages.site_scan_id', '=', siteScanId)
-    .where('site_pages.position', '=', sql<number>`any(${positions})`)
-    .execute();
-  return rows.map((row) => row.url);
-}
-
-/** Its score stays that of its pages as they were scanned. */
-async function refreshSite(trx: Transaction, siteScanId: string): Promise<void> {
-  const site = await findCompletedScan(trx, siteScanId);
-  if (!site) return;
-  const { issues_count, severity_counts, ignored_critical_until } = summarizeOutcome(site.pageScan);
-  const { previous_scan_id: lastId } = await trx
+/**
+ * Scans of the page, and of others by themselves, that ended since then; the newest. Returns the sites that they are pages
+ * of, in the order in which these were asked for.
+ */
+async function refreshLater(
+  trx: Transaction,
+  userId: string,
+  since: Date,
+  { url, others }: { url: string; others: readonly string[] },
+): Promise<{ sites: string[] }> {
+  const later = await trx
     .selectFrom('scans')
-    .select('previous_scan_id')
-    .where('id', '=', siteScanId)
-    .executeTakeFirstOrThrow();
-  const last = lastId === null ? null : await findCompletedScan(trx, lastId);
-  const change =
-    last &&
-    toChange(
-      compareWith(last, site.pageScan, await findPagesLookedAgain(trx, last.scanId, siteScanId)),
-    );
-  await trx
-    .updateTable('scans')
-    .set({ issues_count, severity_counts, ignored_critical_until, ...change })
-    .where('id', '=', siteScanId)
+    .leftJoin('scans as parent', 'parent.id', 'scans.parent_id')
+    .select(['scans.id', 'scans.previous_scan_id', 'scans.parent_id', 'parent.requested_at'])
+    .where('scans.user_id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb('scans.url', '=', url),
+        eb.and([
+          eb('scans.url', '=', sql<string>`any(${others}::text[])`),
+          eb('scans.parent_id', 'is', null),
+        ]),
+      ]),
+    )
+    .where('scans.status', '=', 'completed')
+    .where('scans.scan_type', '=', 'single_page')
+    .where('scans.finished_at', '>=', since)
+    .orderBy('scans.finished_at', 'desc')
+    .limit(maxScans)
     .execute();
+  for (const scan of later) await refreshScan(trx, scan);
+  const parents = later
+    .flatMap(({ parent_id: id, requested_at: at }) =>
+      id !== null && at !== null ? [{ id, at }] : [],
+    )
+    .sort((a, b) => a.at.getTime() - b.at.getTime());
+  return { sites: [...new Set(parents.map(({ id }) => id))] };
 }
 
 /** What is ignored on all pages is open on none: of each address the newest scan says how it stands. */
@@ -114,28 +107,4 @@ async function refreshWebsite(trx: Transaction, userId: string, url: string): Pr
     const { ignored_critical_until } = summarizeOutcome(scan.pageScan);
     await trx.updateTable('scans').set({ ignored_critical_until }).where('id', '=', id).execute();
   }
-}
-
-async function refreshScan(
-  trx: Transaction,
-  scan: { id: string; previous_scan_id: string | null },
-): Promise<void> {
-  const now = await findCompletedScan(trx, scan.id);
-  if (!now) return;
-  const { previous_scan_id: lastId } = scan;
-  const last = lastId === null ? null : await findCompletedScan(trx, lastId);
-  const { overall_score, issues_count, category_scores, severity_counts, ignored_critical_until } =
-    summarizeOutcome(now.pageScan);
-  await trx
-    .updateTable('scans')
-    .set({
-      overall_score,
-      issues_count,
-      category_scores,
-      severity_counts,
-      ignored_critical_until,
-      ...(last ? toChange(compareWith(last, now.pageScan)) : {}),
-    })
-    .where('id', '=', scan.id)
-    .execute();
 }

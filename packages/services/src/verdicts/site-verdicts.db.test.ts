@@ -1,4 +1,4 @@
-import type { CompletedPageScan, Issue } from '@curbcut/model/scan';
+import type { CompletedPageScan, Issue, ScanResult } from '@curbcut/model/scan';
 import { goldenPageScan } from '@curbcut/testing';
 import { VerdictRequest } from '@curbcut/wire/verdicts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -7,15 +7,19 @@ import { openTestSlots } from '../../rig/test-scans.ts';
 import { createTestUser } from '../../rig/test-users.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { readScan } from '../results/index.ts';
+import { deleteScan } from '../scans/index.ts';
+import { getSiteScan } from '../site-scans/index.ts';
 import {
   discover,
+  openPages,
   reaching,
   requestSite,
+  runPage,
   runSite,
   startSite,
   type SiteServer,
 } from '../site-scans/test-sites.ts';
-import { decideIssue, listVerdicts, withdrawVerdict } from './index.ts';
+import { decideIssue, listVerdicts, refreshOutdatedSites, withdrawVerdict } from './index.ts';
 
 const ctx = reaching((await setUpTestServices()).ctx);
 let owner: Viewer;
@@ -54,13 +58,12 @@ function pageOf(path: string): Partial<CompletedPageScan> {
   return { issues: [issue] };
 }
 
-async function scanSite(): Promise<string> {
+async function scanSite(paths = ['/a', '/b']): Promise<string> {
   const id = await requestSite(ctx, owner, server.url('/'));
   expect(await discover(ctx, id)).toBe('recorded');
   await runSite(ctx, id, {
-    '/': { links: [server.url('/a'), server.url('/b')], result: pageOf('/') },
-    '/a': { result: pageOf('/a') },
-    '/b': { result: pageOf('/b') },
+    '/': { links: paths.map((path) => server.url(path)), result: pageOf('/') },
+    ...Object.fromEntries(paths.map((path) => [path, { result: pageOf(path) }])),
   });
   return id;
 }
@@ -130,6 +133,137 @@ test('a false alarm on a cause holds on each of its pages, for its elements only
       expect(result.issues).toMatchObject([{ nodesTotal: 3 }]);
   }
   expect((await pageScans(id)).map(({ row }) => row)).toEqual(before.map(({ row }) => row));
+});
+
+/** All but how often somebody has decided. */
+const figuresOf = ({ issues, ...result }: ScanResult) => ({
+  ...result,
+  bestFixes: result.bestFixes.map(({ fingerprint }) => fingerprint),
+  issues: issues.map(({ verdictRevision: _revision, ...issue }) => issue),
+});
+
+const siteRow = async (id: string) =>
+  ctx.db
+    .selectFrom('scans')
+    .select(['overall_score', 'category_scores', 'previous_score', 'comparison'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** The mean that a newcomer would work out from the pages. */
+async function meanOfPages(siteScanId: string): Promise<number> {
+  const outOf100 = (await pageScans(siteScanId)).map(({ result }) =>
+    Math.round(100 * (result.overallScore ?? 0)),
+  );
+  return Math.floor(outOf100.reduce((sum, score) => sum + score, 0) / outOf100.length) / 100;
+}
+
+test('the score of a site follows a false alarm on a cause at once, also that of a later scan, and comes back', async () => {
+  const first = await scanSite();
+  const second = await scanSite();
+  const before = { first: await read(first), second: await read(second) };
+  const { menu, text } = await causesOf(first);
+  const alarm = (fingerprint: string) =>
+    decide(first, { fingerprint, kind: 'false-alarm', note: 'Read well.' });
+  const onMenu = await alarm(menu.fingerprint);
+  const onText = await alarm(text.fingerprint);
+  for (const id of [first, second]) {
+    const { result, scan } = await read(id);
+    expect(result.overallScore).toBe(1);
+    expect(scan.overall_score).toBe(await meanOfPages(id));
+    expect(result.categories.every(({ score }) => score === null || score === 1)).toBe(true);
+    expect(result.summary).toMatch(/^No automatic check failed on the 3 pages/);
+    expect(result.summary).toContain('2 findings were marked as false alarms');
+  }
+  expect(onText.results).toMatchObject({ overall_score: 1 });
+  expect(onMenu.results.overall_score).toBeLessThan(1);
+  expect(await siteRow(second)).toMatchObject({ previous_score: 1 });
+  for (const { verdict_id: verdictId } of [onMenu, onText])
+    await withdrawVerdict({
+      ctx,
+      input: { scanId: first, verdictId: verdictId ?? '', viewer: owner },
+    });
+  expect(figuresOf((await read(first)).result)).toEqual(figuresOf(before.first.result));
+  expect(figuresOf((await read(second)).result)).toEqual(figuresOf(before.second.result));
+});
+
+test('the score of a site follows what is decided on one of its pages', async () => {
+  const id = await scanSite();
+  const before = await read(id);
+  const [page] = await pageScans(id);
+  const [issue] = page?.result.issues ?? [];
+  if (!page || !issue) throw new Error('No page with an issue');
+  const { verdict_id: verdictId } = await decide(page.row.id, {
+    fingerprint: issue.fingerprint,
+    kind: 'false-alarm',
+    note: 'None.',
+  });
+  const after = await read(id);
+  expect(after.result.overallScore).toBeGreaterThan(before.result.overallScore ?? 1);
+  expect(after.result.overallScore).toBe(await meanOfPages(id));
+  expect(after.scan.overall_score).toBe(after.result.overallScore);
+  expect(after.result.summary).toContain(
+    `${Math.round(100 * (after.result.overallScore ?? 0))} of 100`,
+  );
+  await withdrawVerdict({
+    ctx,
+    input: { scanId: page.row.id, verdictId: verdictId ?? '', viewer: owner },
+  });
+  expect(figuresOf((await read(id)).result)).toEqual(figuresOf(before.result));
+});
+
+test('a verdict on a cause of many pages is counted on the worst at once, and on the others after', async () => {
+  owner = await createTestUser(ctx, 'enterprise');
+  const paths = Array.from({ length: 205 }, (_, at) => `/${String(at).padStart(3, '0')}`);
+  const id = await scanSite(paths);
+  const { menu } = await causesOf(id);
+  const site = async () => getSiteScan({ ctx, input: { scanId: id, reader: owner } });
+  expect(await site()).toMatchObject({ pages_to_recount: 0, done: 206 });
+  await decide(id, { fingerprint: menu.fingerprint, kind: 'false-alarm', note: 'Read well.' });
+  expect(await site()).toMatchObject({ pages_to_recount: 6 });
+  const half = await read(id);
+  while ((await refreshOutdatedSites({ ctx })) > 0) {
+    // The next part.
+  }
+  expect(await site()).toMatchObject({ pages_to_recount: 0 });
+  const done = await read(id);
+  expect(done.result.overallScore).toBeGreaterThanOrEqual(half.result.overallScore ?? 1);
+  expect(done.result.overallScore).toBe(await meanOfPages(id));
+  expect(done.scan.overall_score).toBe(done.result.overallScore);
+});
+
+test('what is decided while the next scan of the site runs counts in that one, too', async () => {
+  const first = await scanSite();
+  const { menu } = await causesOf(first);
+  const next = await requestSite(ctx, owner, server.url('/'));
+  expect(await discover(ctx, next)).toBe('recorded');
+  const [start] = await openPages(ctx, next);
+  if (!start) throw new Error('No page waits');
+  await runPage(ctx, start, { links: [server.url('/a')], result: pageOf('/') });
+  await decide(first, { fingerprint: menu.fingerprint, kind: 'false-alarm', note: 'Read well.' });
+  await runSite(ctx, next, { '/a': { result: pageOf('/a') } });
+  while ((await refreshOutdatedSites({ ctx })) > 0) {
+    // The next part.
+  }
+  const { result } = await read(next);
+  expect((await pageScans(next)).map((page) => page.row.overall_score)).toEqual(
+    (await pageScans(next)).map((page) => page.result.overallScore),
+  );
+  expect(result.overallScore).toBe(await meanOfPages(next));
+});
+
+test('what is left to count of a site that was deleted meanwhile goes with it', async () => {
+  const id = await scanSite();
+  await ctx.db
+    .updateTable('site_pages')
+    .set({ score_outdated: true })
+    .where('site_scan_id', '=', id)
+    .execute();
+  const { menu } = await causesOf(id);
+  await deleteScan({ ctx, input: { scanId: id, viewer: owner } });
+  expect(await refreshOutdatedSites({ ctx })).toBe(0);
+  await expect(
+    decide(id, { fingerprint: menu.fingerprint, kind: 'false-alarm', note: 'None.' }),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('an ignored cause leaves the work, stays in the score, and says until when', async () => {

@@ -56,7 +56,9 @@ export async function withdrawVerdict({
     });
     await refreshScans(trx, viewer, since, {
       scope: verdict.scope,
-      cause: part?.fingerprint ?? verdict.issue,
+      isOnCause: verdict.component_pattern !== null,
+      rule: verdict.rule,
+      outcome: verdict.outcome,
     });
     const whole = part ? (part.splitFrom ?? part.fingerprint) : verdict.issue;
     return answerChange(trx, viewer, held.scanId, { verdictId: null, issue: whole });

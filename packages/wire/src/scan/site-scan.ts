@@ -126,6 +126,8 @@ export const SiteScanAnswer = z.object({
   pages: z.array(SitePage),
   /** How many there are. */
   pages_total: z.int().nonnegative(),
+  /** What was decided about a cause of many pages is still to be counted on so many of them: until then the scores change. */
+  pages_to_recount: z.int().nonnegative(),
   /** How many pages have which word for their score. */
   score_words: z.array(z.object({ word: z.string(), pages: z.int().positive() })),
   not_scanned: z.array(NotScanned),

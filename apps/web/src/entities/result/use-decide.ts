@@ -1,7 +1,7 @@
 import type { Issue } from '@curbcut/model/scan';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
-import { scanKey } from '../scan/api/use-scan.ts';
+import { scansKey } from '../scan/api/use-scan.ts';
 import { useRefreshScans } from '../scan/api/use-refresh-scans.ts';
 import { decideIssue, withdrawVerdict, type Decision } from './api/verdicts.ts';
 import { DecideContext } from './decide-context.ts';
@@ -25,7 +25,7 @@ export function useDecide(): Decide | null {
     try {
       await change;
     } finally {
-      await queryClient.invalidateQueries({ queryKey: scanKey(scanId) });
+      await queryClient.invalidateQueries({ queryKey: scansKey });
       void refreshScans();
     }
   };

@@ -3,17 +3,12 @@ import {
   type CompletedPageScan,
   countsInScore,
   defaultStandard,
-  isBeyondStandard,
-  type Issue,
   judgeBy,
-  noneFailed,
-  nothingToScore,
   type NotAssessed,
   scoreFormula,
-  scoreWord,
-  settledSentences,
+  scoreOfSite,
+  summarizeSite,
   type Standard,
-  toScoreOutOf100,
   worstFirst,
 } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
@@ -56,8 +51,7 @@ export function sumUpSite(
     pages: comparison?.pages.get(issue.fingerprint) ?? [],
   }));
   const causes = [...listSiteCauses(site), ...onlyTogether];
-  const judged = comparison && { ...comparison, issues: together };
-  return { result: toSiteResult(site, about, judged, causes), causes };
+  return { result: toSiteResult(site, about, comparison, causes), causes };
 }
 
 function toSiteResult(
@@ -69,7 +63,7 @@ function toSiteResult(
   const issues = worstFirst(causes.map(({ issue }) => issue));
   const pages = site.pages.length;
   const durationMs = about.endedAt.getTime() - about.startedAt.getTime();
-  const overallScore = scoreWith(siteScore(site), comparison?.issues ?? []);
+  const overallScore = scoreOfSite(siteScore(site), issues);
   if (!site.facts) throw new Error('A site without a completed page has no result');
   return {
     status: 'completed',
@@ -95,10 +89,7 @@ function toSiteResult(
     rules: [...site.rules.values(), ...(comparison?.rules ?? [])],
     passedRules: site.passedRules,
     notAssessed: listNotAssessed(site, about.counts),
-    summary: [
-      summarizeSite(site, overallScore, issues, about.standard),
-      ...settledSentences(issues),
-    ].join(' '),
+    summary: summarizeSite({ pages, overallScore, issues, standard: about.standard }),
     warnings: about.notes,
     engines: [
       ...site.engines.map((run) => ({ ...run, score: meanScore(site, run.engine) })),
@@ -109,40 +100,10 @@ function toSiteResult(
   };
 }
 
-/** No page has what only the pages together show; where that fails, nothing is perfect. */
-function scoreWith(score: number | null, issues: readonly Issue[]): number | null {
-  return score === null || !issues.some(countsInScore) ? score : Math.min(score, 0.99);
-}
-
 /** The mean of its scores of the pages that it gave one; null without. */
 function meanScore({ engineScores }: SiteAggregate, engine: string): number | null {
   const scores = engineScores[engine];
   return scores ? roundDown(scores.sum / scores.pages) : null;
-}
-
-function summarizeSite(
-  site: SiteAggregate,
-  overallScore: number | null,
-  issues: CompletedPageScan['issues'],
-  standard: Standard,
-): string {
-  const pages = countOf(site.pages.length, 'page');
-  const isOne = site.pages.length === 1;
-  const failed = issues.filter(countsInScore);
-  const none = noneFailed(standard, issues.some(isBeyondStandard));
-  if (overallScore === null) {
-    return `${nothingToScore}: the ${pages} scanned of this site ${isOne ? 'shows' : 'show'} nothing. ${failed.length === 0 ? none : `${countOf(failed.length, 'issue')} failed an automatic check`}.`;
-  }
-  if (failed.length === 0) {
-    return `${none} on the ${pages} that ${isOne ? 'was' : 'were'} scanned. A person should still test the site with the keyboard and a screen reader.`;
-  }
-  const worst = failed[0];
-  const widest = worst
-    ? ` The heaviest is “${worst.title}”, on ${countOf(worst.pagesCount ?? 1, 'page')}.`
-    : '';
-  const score = `${toScoreOutOf100(overallScore)} of 100`;
-  const scores = isOne ? `scores ${score}` : `score ${score} on average`;
-  return `The ${pages} scanned of this site ${scores} (${scoreWord(toScoreOutOf100(overallScore))}). ${countOf(failed.length, 'issue')} failed an automatic check, each counted once however many pages have it.${widest}`;
 }
 
 function listNotAssessed(site: SiteAggregate, counts: PageCounts): NotAssessed[] {

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { EngineRun, Issue, IssueNode, Outcome, RuleRun } from '@curbcut/model/scan';
+import {
+  siteEngine,
+  type EngineRun,
+  type Issue,
+  type IssueNode,
+  type Outcome,
+  type RuleRun,
+} from '@curbcut/model/scan';
 import { findRule, type Rule } from '@curbcut/rules';
 import type { ComparedNode, ComparedPage, Comparison } from './compared-page.ts';
 import { consistentHelp } from './consistent-help.ts';
@@ -17,7 +24,7 @@ const comparisons: readonly Comparison[] = [
 ];
 
 /** Its id stands in `detectedBy` of the rows that only pages together show. */
-const engine = { id: 'site', name: 'Comparison of pages', version: '1.0.0' } as const;
+const engine = { id: siteEngine, name: 'Comparison of pages', version: '1.0.0' } as const;
 const mostExamples = 10;
 
 export interface SiteComparison {

@@ -51,9 +51,13 @@ export function SiteFirstScreen({ scan, result, site, isSiteToCome }: FirstScree
                 {toScoreOutOf100(worst.overall_score)}.
               </>
             )}
-            {result.settledCounts.falseAlarms > 0 &&
-              ' What was decided since the scan counts with the next one.'}
           </p>
+        )}
+        {site && site.pages_to_recount > 0 && (
+          <output className="text-sm text-muted">
+            The score follows what was decided: {plural(site.pages_to_recount, 'page')} still to
+            count.
+          </output>
         )}
         <ShutOutSentence result={result} />
         <Changes scan={scan} />

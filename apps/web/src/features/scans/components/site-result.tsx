@@ -162,8 +162,8 @@ export function SiteResult({ scan, result, site, isSiteToCome, isOwn, notice }: 
               {...list}
             >
               <p className="text-sm text-muted">
-                What is ignored stays in the score. False alarms leave it with the next scan of the
-                site.
+                What is ignored stays in the score. False alarms have left it, on their pages and
+                here.
               </p>
             </CauseSection>
             {scan.comparison && <FixedIssues comparison={scan.comparison} />}

@@ -7,6 +7,7 @@ import { useRefreshScans } from '../../../entities/scan/api/use-refresh-scans.ts
 import { FailedScan } from '../../../entities/result/components/failed-scan.tsx';
 import { isPassing } from '../../../entities/scan/poll-scan.ts';
 import { useSiteScan } from '../api/use-site-scan.ts';
+import { useRecountedScores } from '../use-recounted-scores.ts';
 import { NotScanned } from './not-scanned.tsx';
 import { SitePages } from './site-pages.tsx';
 import { SiteProgress } from './site-progress.tsx';
@@ -24,6 +25,7 @@ export function SiteScan({ scan, isOwn, onEnded }: SiteScanProps) {
   const answer = useSiteScan(scan.scanId);
   const site = answer.data;
   const refresh = useRefreshScans();
+  useRecountedScores(site?.pages_to_recount);
   const isShownAsOpen = scan.status === 'queued' || scan.status === 'running';
   const hasEnded = isShownAsOpen && (site?.status === 'completed' || site?.status === 'failed');
   useEffect(() => {

@@ -50,7 +50,7 @@ export function FalseAlarmDialog({ issue, decide, onClose }: FalseAlarmDialogPro
         />
         <p className="text-sm text-muted">
           {issue.component
-            ? 'It leaves the list, and the score of each page that has it. It holds for every element of this kind on the website, and comes back when the rule changes. The score of the site follows with its next scan.'
+            ? 'It leaves the list, and the score of the site and of each page that has it. It holds for every element of this kind on the website, and comes back when the rule changes.'
             : 'It leaves the list and the score. It comes back when the code of the element or the rule changes.'}
         </p>
         {form.failure !== null && (

@@ -1,0 +1,74 @@
+import type { Transaction } from '@curbcut/db';
+import {
+  compareWith,
+  findPagesLookedAgain,
+  summarizeOutcome,
+  toChange,
+} from '../finalization/index.ts';
+import { findCompletedScan, readSiteFigures } from '../results/index.ts';
+import { scoreOfSite, withSiteFigures } from '@curbcut/model/scan';
+
+/** Brings up to date what lists, trends and statistics show of the scan of one page, as its owner has decided about it. */
+export async function refreshScan(
+  trx: Transaction,
+  scan: { id: string; previous_scan_id: string | null },
+): Promise<void> {
+  const now = await findCompletedScan(trx, scan.id);
+  if (!now) return;
+  const { previous_scan_id: lastId } = scan;
+  const last = lastId === null ? null : await findCompletedScan(trx, lastId);
+  const { overall_score, issues_count, category_scores, severity_counts, ignored_critical_until } =
+    summarizeOutcome(now.pageScan);
+  await trx
+    .updateTable('scans')
+    .set({
+      overall_score,
+      issues_count,
+      category_scores,
+      severity_counts,
+      ignored_critical_until,
+      ...(last ? toChange(compareWith(last, now.pageScan)) : {}),
+    })
+    .where('id', '=', scan.id)
+    .execute();
+}
+
+/**
+ * The same for the scan of a site, from the rows of its pages as they are by now. Held until the transaction ends: a site
+ * that is about to end is waited for. One that still runs is summed up when it ends.
+ */
+export async function refreshSite(trx: Transaction, siteScanId: string): Promise<void> {
+  const held = await trx
+    .selectFrom('scans')
+    .select(['status', 'previous_scan_id'])
+    .where('id', '=', siteScanId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (held?.status !== 'completed') return;
+  const stored = await findCompletedScan(trx, siteScanId);
+  if (!stored) return;
+  const figures = await readSiteFigures(trx, siteScanId);
+  const pageScan = withSiteFigures(stored.pageScan, {
+    ...figures,
+    overallScore: scoreOfSite(figures.overallScore, stored.pageScan.issues),
+  });
+  const { previous_scan_id: lastId } = held;
+  const last = lastId === null ? null : await findCompletedScan(trx, lastId);
+  const change =
+    last &&
+    toChange(compareWith(last, pageScan, await findPagesLookedAgain(trx, last.scanId, siteScanId)));
+  const { overall_score, issues_count, category_scores, severity_counts, ignored_critical_until } =
+    summarizeOutcome(pageScan);
+  await trx
+    .updateTable('scans')
+    .set({
+      overall_score,
+      issues_count,
+      category_scores,
+      severity_counts,
+      ignored_critical_until,
+      ...change,
+    })
+    .where('id', '=', siteScanId)
+    .execute();
+}
