@@ -5,6 +5,7 @@ import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import {
   findCompletedScan,
+  findPagesLookedAgain,
   comparePageScans,
   type CompletedScan,
   isKept,
@@ -45,13 +46,17 @@ async function compareTwoScans(
 ): Promise<CompareAnswer> {
   const subjects: Subject[] = [];
   for (const scanId of scanIds) subjects.push(await readSubject(ctx, viewer, scanId));
-  const isOnePage = new Set(subjects.map(({ url }) => url)).size === 1;
-  return { subjects, difference: isOnePage ? await differ(ctx, scanIds) : null };
+  // A page and the site that begins with it have one URL, and nothing to compare.
+  const kinds = new Set(subjects.map(({ url, scan }) => `${scan?.scan_type} ${url}`));
+  if (kinds.size > 1) return { subjects, difference: null };
+  const isSite = subjects[0]?.scan?.scan_type === 'site';
+  return { subjects, difference: await differ(ctx, scanIds, isSite) };
 }
 
 async function differ(
   ctx: ServiceContext,
   scanIds: readonly string[],
+  isSite: boolean,
 ): Promise<CompareAnswer['difference']> {
   const scans: CompletedScan[] = [];
   for (const scanId of scanIds) {
@@ -61,7 +66,11 @@ async function differ(
   scans.sort((a, b) => (a.finishedAt?.getTime() ?? 0) - (b.finishedAt?.getTime() ?? 0));
   const [older, newer] = scans;
   if (!older || !newer) return null;
-  const difference = comparePageScans(older.pageScan, newer.pageScan);
+  const difference = comparePageScans(
+    older.pageScan,
+    newer.pageScan,
+    isSite ? await findPagesLookedAgain(ctx.db, older.scanId, newer.scanId) : undefined,
+  );
   const before = new Map(
     older.pageScan.issues.map(({ fingerprint, nodesTotal }) => [fingerprint, nodesTotal]),
   );

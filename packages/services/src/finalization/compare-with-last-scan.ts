@@ -11,10 +11,10 @@ import type { LockedScan } from '../kernel/locks/lock-scan.ts';
 import {
   comparePageScans,
   findCompletedScan,
+  findPagesLookedAgain,
   type CompletedScan,
   type LookedAgain,
 } from '../results/index.ts';
-import { findPagesLookedAgain } from './find-pages-looked-again.ts';
 
 /** Enough to tell what an issue was; the scan before has them all. */
 const nodesOfFixedIssue = 3;

@@ -36,8 +36,13 @@ type Doubt =
   | { engine: EngineRun; reason: EngineDoubt };
 type EngineDoubt = 'failed' | 'missing' | 'version';
 
-/** Of the scans of a whole site: whether the pages that an issue of the older one was on were scanned again, and used where that shows it. */
-export type LookedAgain = (issue: Issue) => boolean;
+/** Of the scans of a whole site, which say nothing of the use of their pages themselves. */
+export interface LookedAgain {
+  /** Whether the pages that an issue of the older one was on were scanned again, and used where that shows it. */
+  has: (issue: Issue) => boolean;
+  /** The pages of the older one were used. */
+  wasUsed: boolean;
+}
 
 /**
  * Compares two scans of one URL. Only what was looked for again under the same rules can be called fixed or new; what
@@ -74,7 +79,7 @@ export function comparePageScans(
       ...changed.notes,
       ...heldBackNote(ruleChanged),
       ...blindSpotNotes(newer.issues, known, older),
-      ...firstUseNote(came, older, newer),
+      ...firstUseNote(came, older, newer, lookedAgain),
       ...doubtNotes([...doubts.values()].filter((doubt) => doubt !== null)),
     ],
   };
@@ -119,7 +124,7 @@ function doubtOf(
   }
   if (changed.areKnown && changed.has(issue)) return 'rule-changed';
   if (isUntested(issue, newer)) return 'not-assessed';
-  if (lookedAgain) return lookedAgain(issue) ? null : 'other-pages';
+  if (lookedAgain) return lookedAgain.has(issue) ? null : 'other-pages';
   return isUnused(issue, older, newer) || isOutOfSight(issue, newer) ? 'not-assessed' : null;
 }
 
@@ -244,11 +249,16 @@ function firstUseNote(
   came: readonly Issue[],
   older: CompletedPageScan,
   newer: CompletedPageScan,
+  lookedAgain: LookedAgain | undefined,
 ): string[] {
-  const unsure = came.filter((issue) => isUnused(issue, newer, older));
+  const unsure = came.filter((issue) =>
+    lookedAgain
+      ? !lookedAgain.wasUsed && issue.reproduction !== undefined
+      : isUnused(issue, newer, older),
+  );
   if (unsure.length === 0) return [];
   return [
-    `The page was not used by keyboard and mouse the time before, so ${countOf(unsure.length, 'new issue')} may have been there already.`,
+    `${lookedAgain ? 'The pages were' : 'The page was'} not used by keyboard and mouse the time before, so ${countOf(unsure.length, 'new issue')} may have been there already.`,
   ];
 }
 

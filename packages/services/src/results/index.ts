@@ -9,6 +9,7 @@ export {
   withVerdicts,
   type FoundVerdict,
 } from './find-verdicts.ts';
+export { findPagesLookedAgain } from './find-pages-looked-again.ts';
 export { findManualAnswers } from './find-manual-answers.ts';
 export { hostOfUrl } from './host-of-url.ts';
 export { latestScores } from './latest-scores.ts';

@@ -1,11 +1,6 @@
 import type { Transaction } from '@curbcut/db';
-import {
-  compareWith,
-  findPagesLookedAgain,
-  summarizeOutcome,
-  toChange,
-} from '../finalization/index.ts';
-import { findCompletedScan, readSiteFigures } from '../results/index.ts';
+import { compareWith, summarizeOutcome, toChange } from '../finalization/index.ts';
+import { findCompletedScan, findPagesLookedAgain, readSiteFigures } from '../results/index.ts';
 import { scoreOfSite, withSiteFigures } from '@curbcut/model/scan';
 
 /** Brings up to date what lists, trends and statistics show of the scan of one page, as its owner has decided about it. */

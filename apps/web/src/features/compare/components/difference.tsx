@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
+import { issueId } from '../../../entities/result/issue-navigation.ts';
 import { plural } from '../../../lib/format.ts';
 
 type Changes = NonNullable<CompareAnswer['difference']>;
@@ -59,6 +60,14 @@ function elementsText({ nodes_total: now, nodes_total_before: before }: Compared
   return before === undefined || before === now ? text : `${text}, ${before} before`;
 }
 
+/** Leads to the issue, opened, in a list of those of its kind. */
+function issueLink(
+  scanId: string,
+  { title, fingerprint }: Pick<ComparedIssue, 'title' | 'fingerprint'>,
+): string {
+  return `/scan/${scanId}?q=${encodeURIComponent(title)}#${issueId(fingerprint)}`;
+}
+
 function ChangeList({ title, lifecycle, issues, scanId, empty }: ChangeListProps) {
   const id = `changes-${lifecycle}`;
   return (
@@ -77,9 +86,7 @@ function ChangeList({ title, lifecycle, issues, scanId, empty }: ChangeListProps
                 <SeverityBadge impact={issue.impact} />
               </span>
               <span className="stack gap-1">
-                <Link to={`/scan/${scanId}?q=${encodeURIComponent(issue.title)}`}>
-                  {issue.title}
-                </Link>
+                <Link to={issueLink(scanId, issue)}>{issue.title}</Link>
                 <span className="meta">
                   <span>{categoryName(issue.category)}</span>
                   {issue.wcag.length > 0 && <span>WCAG {issue.wcag.join(', ')}</span>}

@@ -1,0 +1,92 @@
+import type { CompletedPageScan } from '@curbcut/model/scan';
+import { goldenPageScan } from '@curbcut/testing';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setUpTestServices } from '../../rig/set-up-test-services.ts';
+import { openTestSlots } from '../../rig/test-scans.ts';
+import { createTestUser } from '../../rig/test-users.ts';
+import type { Viewer } from '../kernel/context/viewer.ts';
+import {
+  discover,
+  reaching,
+  requestSite,
+  runSite,
+  startSite,
+  type SiteServer,
+} from '../site-scans/test-sites.ts';
+import { compareScans } from './index.ts';
+
+const ctx = reaching((await setUpTestServices()).ctx);
+let owner: Viewer;
+let server: SiteServer;
+
+beforeAll(async () => {
+  await openTestSlots(ctx);
+  server = await startSite({ '/': 'home' });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  owner = await createTestUser(ctx, 'pro');
+});
+
+const golden = goldenPageScan();
+const failed = golden.issues.filter(({ outcome }) => outcome === 'failed');
+const seen = failed.filter(({ reproduction }) => reproduction === undefined);
+const used = failed.filter(({ reproduction }) => reproduction !== undefined);
+
+async function scanSite(
+  pages: Record<string, Partial<CompletedPageScan>>,
+  isUsed = true,
+): Promise<string> {
+  const id = await requestSite(ctx, owner, server.url('/'));
+  await ctx.db.updateTable('scans').set({ interaction: isUsed }).where('id', '=', id).execute();
+  expect(await discover(ctx, id)).toBe('recorded');
+  const paths = Object.keys(pages).filter((path) => path !== '/');
+  const outcomes = Object.entries(pages).map(([path, result]) => [
+    path,
+    { result, ...(path === '/' ? { links: paths.map((link) => server.url(link)) } : {}) },
+  ]);
+  await runSite(ctx, id, Object.fromEntries(outcomes));
+  return id;
+}
+
+async function compare(older: string, newer: string) {
+  const request = { scan_ids: [older, newer] as [string, string] };
+  const { difference } = await compareScans({ ctx, input: { viewer: owner, request } });
+  if (!difference) throw new Error('No difference');
+  return difference;
+}
+
+test('what only a page had that was not scanned again is not called fixed', async () => {
+  const older = await scanSite({ '/': { issues: [] }, '/a': { issues: seen } });
+  const without = await scanSite({ '/': { issues: [] } });
+  const mended = await scanSite({ '/': { issues: [] }, '/a': { issues: [] } });
+  const held = await compare(older, without);
+  expect(held.fixed).toEqual([]);
+  expect(held.notes.join(' ')).toContain('some of its pages were not scanned');
+  expect((await compare(older, mended)).fixed.length).toBeGreaterThan(0);
+});
+
+test('what shows in use only may be old where the pages were not used before', async () => {
+  expect(used.length).toBeGreaterThan(0);
+  const unused = await scanSite({ '/': { issues: [] }, '/a': { issues: seen } }, false);
+  const newer = await scanSite({ '/': { issues: [] }, '/a': { issues: [...seen, ...used] } });
+  const note =
+    /^The pages were not used by keyboard and mouse the time before, so \d+ new issues? may/;
+  expect((await compare(unused, newer)).notes).toContainEqual(expect.stringMatching(note));
+  const again = await scanSite({ '/': { issues: [] }, '/a': { issues: seen } });
+  const later = await scanSite({ '/': { issues: [] }, '/a': { issues: [...seen, ...used] } });
+  expect((await compare(again, later)).notes.join(' ')).not.toMatch(/not used by keyboard/);
+});
+
+test('a site and the page that it begins with have no difference', async () => {
+  const site = await scanSite({ '/': { issues: seen } });
+  const page = await ctx.db
+    .selectFrom('scans')
+    .select('id')
+    .where('parent_id', '=', site)
+    .executeTakeFirstOrThrow();
+  const request = { scan_ids: [site, page.id] as [string, string] };
+  expect(await compareScans({ ctx, input: { viewer: owner, request } })).toMatchObject({
+    difference: null,
+  });
+});
