@@ -241,6 +241,8 @@ export interface SiteScansTable {
   notes: Generated<string[]>;
   /** Robots and sitemaps were read: its pages may be scanned. */
   discovered_at: Date | null;
+  /** Near-copies of pages take their turn like pages, instead of coming last. */
+  near_copies: Generated<boolean>;
   /** When a page was last given to the queue, or is to be begun. */
   last_page_at: Date | null;
 }

@@ -276,7 +276,11 @@ async function insertDiscoveredSite(viewer: Viewer, paths: readonly string[]): P
       requested_at: now,
       due_at: now,
     };
-    const id = await insertSiteScan(ctx, trx, scan, viewer.plan, 0);
+    const id = await insertSiteScan(ctx, trx, scan, {
+      plan: viewer.plan,
+      priority: 0,
+      nearCopies: false,
+    });
     await trx.updateTable('scans').set({ status: 'running' }).where('id', '=', id).execute();
     await trx
       .updateTable('site_scans')

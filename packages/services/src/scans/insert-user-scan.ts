@@ -23,6 +23,8 @@ export interface UserScanRequest extends ScanTarget {
   /** What it is judged by; left out: what the person has chosen for new scans. */
   standard?: Standard | undefined;
   interaction?: boolean | undefined;
+  /** Of a site. */
+  nearCopies?: boolean | undefined;
 }
 
 const dayMs = 86_400_000;
@@ -38,6 +40,7 @@ export async function insertUserScan(
   request: UserScanRequest,
 ): Promise<string> {
   const { user, url, schemeAssumed, scanType = 'single_page', interaction = true } = request;
+  const nearCopies = scanType === 'site' && (request.nearCopies ?? false);
   await lockRequester(trx, user.id);
   const repeated = await findByIdempotencyKey(trx, user.id, request);
   if (repeated !== undefined) return repeated;
@@ -50,7 +53,8 @@ export async function insertUserScan(
       scan.scan_type === scanType &&
       scan.standard === standard &&
       scan.interaction === interaction &&
-      scan.parent_id === null;
+      scan.parent_id === null &&
+      (scan.near_copies ?? false) === nearCopies;
     if (isSame && (await joinScan(trx, scan.id, request))) return scan.id;
   }
   const plan = ctx.config.plans[user.plan];
@@ -75,13 +79,15 @@ export async function insertUserScan(
   };
   if (scanType !== 'site') return insertScan(ctx, trx, scan);
   const priority = discoveryPriority({ plan, unfinished: unfinished.length, now });
-  return insertSiteScan(ctx, trx, scan, plan, priority);
+  return insertSiteScan(ctx, trx, scan, { plan, priority, nearCopies });
 }
 
 async function listUnfinished(trx: Transaction, userId: string) {
   return trx
     .selectFrom('scans')
+    .leftJoin('site_scans', 'site_scans.scan_id', 'scans.id')
     .select(['id', 'url', 'scheme_assumed', 'scan_type', 'standard', 'interaction', 'parent_id'])
+    .select('site_scans.near_copies')
     .where('user_id', '=', userId)
     .where('status', 'in', ['queued', 'running'])
     .execute();

@@ -20,6 +20,8 @@ export interface RequestScanInput {
   standard?: Standard | undefined;
   /** False: the page is not used. */
   interaction?: boolean | undefined;
+  /** Of a site: near-copies of pages take their turn, instead of coming last. */
+  nearCopies?: boolean | undefined;
   /** The visitor's IP. */
   clientIp: string;
   /** Who is signed in; nobody: a free scan. */

@@ -53,6 +53,7 @@ export async function getSiteScan({
     url: scan.url,
     status: scan.status,
     cancelled: scan.cancelled_at !== null,
+    near_copies: site.near_copies,
     pages_limit: site.pages_limit,
     found: counts.found,
     done: counts.done,

@@ -10,8 +10,7 @@ export async function insertSiteScan(
   ctx: ServiceContext,
   trx: Transaction,
   scan: Omit<NewScan, 'id' | 'progress' | 'target_host'> & { requested_at: Date; due_at: Date },
-  plan: Plan,
-  priority: number,
+  { plan, priority, nearCopies }: { plan: Plan; priority: number; nearCopies: boolean },
 ): Promise<string> {
   const { origin, host } = new URL(scan.url);
   const scanId = await insertScan(ctx, trx, {
@@ -22,7 +21,13 @@ export async function insertSiteScan(
   await enqueue(ctx.queue, jobs.discoverSite, { scanId }, { transaction: trx, priority });
   await trx
     .insertInto('site_scans')
-    .values({ scan_id: scanId, origin, host, pages_limit: pagesLimitOf(plan) })
+    .values({
+      scan_id: scanId,
+      origin,
+      host,
+      pages_limit: pagesLimitOf(plan),
+      near_copies: nearCopies,
+    })
     .execute();
   return scanId;
 }

@@ -337,6 +337,34 @@ test('near-copies of pages come last, where the limit has room; the rest is coun
   );
 });
 
+test('near-copies that were asked for take their turn, and a scan without them does not stand for one with them', async () => {
+  const home = server.url('/');
+  const without = await requestSite(ctx, viewer, home);
+  const id = await requestSite(ctx, viewer, home, { nearCopies: true });
+  expect(id).not.toBe(without);
+  expect(await requestSite(ctx, viewer, home, { nearCopies: true })).toBe(id);
+  expect(await discover(ctx, id)).toBe('recorded');
+  await ctx.db
+    .updateTable('site_scans')
+    .set({ pages_limit: 4 })
+    .where('scan_id', '=', id)
+    .execute();
+  const order = await runSite(ctx, id, {
+    '/': links('/w?title=A&action=edit', '/a', '/a?sort=name', '/b', '/c?oldid=2'),
+  });
+  expect(order).toEqual(['/', '/w', '/a', '/a']);
+  const answer = await look(id);
+  expect(answer).toMatchObject({ near_copies: true, done: 4, skipped: 2 });
+  expect(answer.not_scanned.map(({ kind, count }) => [kind, count])).toEqual([['page-limit', 2]]);
+  expect(answer.pages.map(({ near_copy: kind }) => kind).sort()).toEqual([
+    'history-view',
+    null,
+    null,
+    'query-variant',
+  ]);
+  expect(await look(without)).toMatchObject({ near_copies: false });
+});
+
 test('near-copies are not begun when the scan is cancelled or late', async () => {
   const late = await beginSite();
   await runPage(ctx, (await openPages(ctx, late))[0]!, links('/a', '/a?sort=x'));

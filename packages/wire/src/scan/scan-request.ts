@@ -9,6 +9,9 @@ import { StandardId } from './schema-parts.ts';
 export const interactionProblem =
   'Say with true or false whether the page may be used (interaction).';
 
+export const nearCopiesProblem =
+  'Say with true or false whether near-copies of pages are scanned too (near_copies).';
+
 const optionalText = z
   .string()
   .overwrite(toOneLine)
@@ -34,6 +37,8 @@ export const ScanRequest = z.object({
   standard: StandardId.optional(),
   /** False: the page is looked at and not used; what shows only in use stays untested. */
   interaction: z.boolean({ error: interactionProblem }).optional(),
+  /** Of a site: pages that show what others show are scanned in their turn, and not last. */
+  near_copies: z.boolean({ error: nearCopiesProblem }).optional(),
 });
 export { StandardId } from './schema-parts.ts';
 export type ScanRequest = z.infer<typeof ScanRequest>;

@@ -108,6 +108,8 @@ export const SiteScanAnswer = z.object({
   url: z.string(),
   status: ScanStatus,
   cancelled: z.boolean(),
+  /** Near-copies of pages were asked for. */
+  near_copies: z.boolean(),
   pages_limit: z.int(),
   found: z.int().nonnegative(),
   done: z.int().nonnegative(),

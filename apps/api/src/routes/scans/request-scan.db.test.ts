@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { errorMessages } from '@curbcut/model/errors';
 import { ErrorBody } from '@curbcut/wire/errors';
-import { interactionProblem, ScanRequestAnswer } from '@curbcut/wire/scan';
+import { interactionProblem, nearCopiesProblem, ScanRequestAnswer } from '@curbcut/wire/scan';
 import { goldenPageScan } from '@curbcut/testing';
 import { describe, expect, test } from 'vitest';
 import { endTestScan } from '@curbcut/services/rig';
@@ -89,6 +89,12 @@ const badBodies: [name: string, payload: string | object, status: number, text: 
       { url: 'https://example.org', interaction: 'no' },
       400,
       interactionProblem,
+    ],
+    [
+      'a word for whether near-copies are scanned too',
+      { url: 'https://example.org', scan_type: 'site', near_copies: 'all' },
+      400,
+      nearCopiesProblem,
     ],
     [
       'a bad e-mail address',

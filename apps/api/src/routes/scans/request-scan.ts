@@ -1,5 +1,11 @@
 import { errorMessages } from '@curbcut/model/errors';
-import { interactionProblem, ScanRequest, ScanRequestAnswer, StandardId } from '@curbcut/wire/scan';
+import {
+  interactionProblem,
+  nearCopiesProblem,
+  ScanRequest,
+  ScanRequestAnswer,
+  StandardId,
+} from '@curbcut/wire/scan';
 import { requestScan } from '@curbcut/services/scans';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
@@ -26,6 +32,12 @@ export const RequestScanBody = ScanRequest.extend({
     .default(true)
     .describe(
       '`false`: no key is pressed and nothing is opened on the page, so what shows only then stays untested',
+    ),
+  near_copies: z
+    .boolean({ error: nearCopiesProblem })
+    .default(false)
+    .describe(
+      'Of a site: `true` scans edit views, sorted lists, print views, ways to sign in and pages marked noindex in their turn; else they come last, where the limit has room',
     ),
 });
 
@@ -64,12 +76,14 @@ export function requestScanRoute(api: Api, { ctx }: RouteParts): void {
         scan_type: scanType,
         standard,
         interaction,
+        near_copies: nearCopies,
       } = request.body;
       const input = {
         url,
         scanType,
         standard,
         interaction,
+        nearCopies,
         email,
         name,
         company,

@@ -1,5 +1,12 @@
+import type { NotScanned } from '@curbcut/wire/scan';
 import { expect, test } from 'vitest';
-import { onPageSentence, pageName, pagePath, scoreChange } from './site-page-lists.ts';
+import {
+  countNearCopies,
+  onPageSentence,
+  pageName,
+  pagePath,
+  scoreChange,
+} from './site-page-lists.ts';
 
 test.each([
   ['https://wiki.example/wiki/Elbe?x=1#y', '/wiki/Elbe?x=1'],
@@ -27,4 +34,25 @@ test.each([
   [{ elements: 0, overall_score: 1 }, 'the page, score 100'],
 ])('%o', (page, sentence) => {
   expect(onPageSentence(page)).toBe(sentence);
+});
+
+test('near-copies are counted over all reasons, and nothing else is', () => {
+  const group = (kind: NotScanned['kind'], count: number): NotScanned => ({
+    kind,
+    count,
+    name: '',
+    example: '',
+    advice: '',
+  });
+  const groups = [
+    group('history-view', 40),
+    group('noindex', 20),
+    group('sign-in-view', 2),
+    group('not-canonical', 7),
+    group('page-limit', 9),
+    group('failed', 3),
+    group(null, 1),
+  ];
+  expect(countNearCopies({ not_scanned: groups })).toBe(62);
+  expect(countNearCopies({ not_scanned: [] })).toBe(0);
 });

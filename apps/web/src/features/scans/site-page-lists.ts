@@ -1,5 +1,5 @@
-import { toScoreOutOf100 } from '@curbcut/model/scan';
-import type { SitePage } from '@curbcut/wire/scan';
+import { nearCopies, toScoreOutOf100 } from '@curbcut/model/scan';
+import type { SitePage, SiteScanAnswer } from '@curbcut/wire/scan';
 import { plural } from '../../lib/format.ts';
 
 /** A page of a site as people name it: its title, or else its path. */
@@ -26,4 +26,13 @@ export function onPageSentence(page: { elements: number; overall_score: number |
   const elements = page.elements === 0 ? 'the page' : plural(page.elements, 'element');
   const score = page.overall_score;
   return score === null ? elements : `${elements}, score ${toScoreOutOf100(score)}`;
+}
+
+/** How many addresses were left out because they show what other pages of the site show. */
+export function countNearCopies({
+  not_scanned: groups,
+}: Pick<SiteScanAnswer, 'not_scanned'>): number {
+  return groups
+    .filter(({ kind }) => nearCopies.some((known) => known === kind))
+    .reduce((sum, { count }) => sum + count, 0);
 }

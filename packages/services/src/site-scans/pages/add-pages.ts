@@ -14,7 +14,7 @@ type NewPage = Pick<SitePageRow, 'url' | 'status' | 'reason' | 'skip_reason' | '
 /**
  * Adds those URLs that the site did not have yet, while its plan's pages last; what is beyond, what robots.txt
  * disallows, and what is no page of the site is listed as skipped. So are near-copies of pages, until all others were
- * scanned and there is room left. To be called by whoever holds the site.
+ * scanned and there is room left, unless they were asked for. To be called by whoever holds the site.
  */
 export async function addPages(
   trx: Transaction,
@@ -36,16 +36,17 @@ export async function addPages(
   const pages: NewPage[] = [];
   for (const url of fresh) {
     const nearCopy = isNearCopy.get(url) ?? null;
+    const putBack = site.near_copies ? null : nearCopy;
     const skip =
       named.get(url) ??
       (rules.isAllowed(url)
-        ? (nearCopy ?? (wanted < site.pages_limit ? null : 'page-limit'))
+        ? (putBack ?? (wanted < site.pages_limit ? null : 'page-limit'))
         : 'robots');
     const reason = skip && sentenceOf(skip, site);
     if (skip === null) {
       wanted += 1;
-      pages.push({ url, status: 'found', reason, skip_reason: null, near_copy: null });
-    } else if (skip === nearCopy) {
+      pages.push({ url, status: 'found', reason, skip_reason: null, near_copy: nearCopy });
+    } else if (skip === putBack) {
       if (nearCopies >= siteLimits.nearCopiesListed) continue;
       nearCopies += 1;
       pages.push({ url, status: 'skipped', reason, skip_reason: skip, near_copy: nearCopy });

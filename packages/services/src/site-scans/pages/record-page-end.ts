@@ -120,7 +120,7 @@ async function recordResult(
       })
       .execute();
     await countRules(trx, site.scan_id, result);
-    if (outline?.isNoindex) await putBackAlike(trx, page);
+    if (outline?.isNoindex && !site.near_copies) await putBackAlike(trx, page);
   }
   if (!held.scan.cancelled_at) await addPages(trx, site, links, 'link');
 }

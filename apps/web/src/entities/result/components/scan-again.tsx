@@ -10,7 +10,9 @@ import { startScan } from '../../scan/api/start-scan.ts';
 import { useRefreshScans } from '../../scan/api/use-refresh-scans.ts';
 
 interface ScanAgainProps {
-  scan: Pick<ScanReport, 'url' | 'scanType' | 'standard' | 'interaction'>;
+  scan: Pick<ScanReport, 'url' | 'scanType' | 'standard' | 'interaction'> & {
+    nearCopies?: boolean | undefined;
+  };
   look?: ButtonLook;
   /** For its owner the scan starts at once; others are led to the form of the free scan. */
   isOwn: boolean;

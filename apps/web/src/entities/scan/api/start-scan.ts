@@ -8,9 +8,18 @@ export function startScan({
   scanType,
   standard,
   interaction,
+  nearCopies = false,
 }: Pick<ScanReport, 'url' | 'scanType' | 'interaction'> & {
   standard?: Standard | undefined;
+  /** Of a site: pages that show what others show take their turn. */
+  nearCopies?: boolean | undefined;
 }): Promise<string> {
-  const body = { url, scan_type: scanType, interaction, ...(standard ? { standard } : {}) };
+  const body = {
+    url,
+    scan_type: scanType,
+    interaction,
+    ...(standard ? { standard } : {}),
+    ...(nearCopies ? { near_copies: true } : {}),
+  };
   return callApi({ method: 'POST', path: '/run-once', body }, readJobId);
 }

@@ -8,7 +8,7 @@ import { shortUrl } from '../../../lib/page-url.ts';
 import { amount, plural } from '../../../lib/format.ts';
 import { ScanAgain } from '../../../entities/result/components/scan-again.tsx';
 import { useSitePages } from '../api/site-pages.ts';
-import { pagePath } from '../site-page-lists.ts';
+import { countNearCopies, pagePath } from '../site-page-lists.ts';
 
 interface NotScannedProps {
   site: SiteScanAnswer;
@@ -31,6 +31,7 @@ export function NotScanned({ site, interaction, isOwn, standard }: NotScannedPro
         </h2>
         <span className="text-sm text-muted">{siteSentence(site)}</span>
       </div>
+      <NearCopies site={site} interaction={interaction} isOwn={isOwn} standard={standard} />
       {site.notes.length > 0 && (
         <ul className="text-sm text-muted">
           {site.notes.map((note) => (
@@ -92,6 +93,32 @@ export function NotScanned({ site, interaction, isOwn, standard }: NotScannedPro
         />
       )}
     </section>
+  );
+}
+
+/** How many pages were left out as near-copies, and a scan of the site that has them too. */
+function NearCopies({ site, interaction, isOwn, standard }: NotScannedProps) {
+  const count = countNearCopies(site);
+  if (count === 0) return null;
+  return (
+    <div className="row justify-between">
+      <p>
+        <b>{plural(count, 'near-copy', 'near-copies')}</b> left out, as{' '}
+        {count === 1 ? 'it' : 'they'} would show what other pages show.
+        {isOwn && (
+          <span className="block text-sm text-muted">
+            To scan them too is a new scan of the site, in which they take their turn.
+          </span>
+        )}
+      </p>
+      {isOwn && (
+        <ScanAgain
+          scan={{ url: site.url, scanType: 'site', standard, interaction, nearCopies: true }}
+          isOwn
+          label="Scan them too"
+        />
+      )}
+    </div>
   );
 }
 
