@@ -91,6 +91,22 @@ it('a whole site is scanned from the dashboard, page by page, and every page lea
   await shown.getByRole('heading', { name: 'Fix once, repairs 5 pages' }).waitFor();
   await shown.getByRole('heading', { name: 'Pages with this issue (5)' }).waitFor();
   await shown.getByText('1 element, score').first().waitFor();
+  // As it looks on one of its pages, with its place on that page's picture.
+  await shown.getByRole('heading', { name: 'Found by' }).waitFor();
+  await shown.getByRole('heading', { name: /^Elements on .+ \(1 of 5\)$/ }).waitFor();
+  const picture = shown.getByRole('region', { name: 'Picture: Images have no alternative text' });
+  await picture
+    .getByRole('img', { name: 'Screenshot of the scanned page with 1 marked' })
+    .waitFor();
+  const onPage = shown.getByRole('combobox', { name: 'Shown on page 1 of 5' });
+  const first = await onPage.inputValue();
+  await shown.getByRole('button', { name: 'Next page' }).click();
+  const onNext = shown.getByRole('combobox', { name: 'Shown on page 2 of 5' });
+  await picture.waitFor();
+  expect(await onNext.inputValue()).not.toBe(first);
+  await onNext.selectOption(first);
+  await onPage.waitFor();
+  await picture.waitFor();
   expect(await findViolationsOnDisplays(shown)).toEqual([]);
 
   await shown.getByRole('button', { name: 'False alarm...' }).click();
@@ -104,6 +120,19 @@ it('a whole site is scanned from the dashboard, page by page, and every page lea
   await aside.getByRole('button', { name: 'Count again' }).click();
   await aside.waitFor({ state: 'detached' });
   await cause.waitFor();
+
+  // What is shown and how it is grouped stands in the address.
+  await shown.getByRole('combobox', { name: 'Group by' }).selectOption('Source');
+  await shown.getByRole('heading', { name: 'Lighthouse Accessibility Issues' }).waitFor();
+  expect(await findViolationsOnDisplays(shown)).toEqual([]);
+  await shown.getByRole('button', { name: /^Minor/ }).click();
+  await shown.waitForURL(/group=source&severity=minor/);
+  await openPage(shown, shown.url());
+  await shown.getByText('No matching issues found').waitFor();
+  expect(await findViolations(shown)).toEqual([]);
+  await shown.getByRole('button', { name: 'Clear filters' }).click();
+  await shown.waitForURL(/group=source$/);
+  await shown.getByRole('combobox', { name: 'Group by' }).selectOption('Order of work');
 
   // The criteria of all pages together; an issue leads back to its cause, opened.
   await shown.getByRole('link', { name: 'WCAG criteria' }).click();

@@ -10,13 +10,15 @@ import { PartHeading, type PartLevel } from './part-heading.tsx';
 
 interface AffectedElementsProps extends PartLevel {
   issue: Issue;
+  title?: string;
   /** The numbers that are on the picture. */
   marked: ReadonlySet<number>;
   onShow: (number: number) => void;
 }
 
 /** Each element with where it is; equal ones are one entry, and what is equal is said once. */
-export function AffectedElements({ issue, marked, onShow, level }: AffectedElementsProps) {
+export function AffectedElements(props: AffectedElementsProps) {
+  const { issue, title = `Affected elements (${issue.nodesTotal})`, marked, onShow, level } = props;
   const navigation = useIssueNavigation();
   const entries = useMemo(() => groupEqualElements(issue.nodes), [issue]);
   if (issue.nodesTotal === 0) return null;
@@ -27,7 +29,7 @@ export function AffectedElements({ issue, marked, onShow, level }: AffectedEleme
   const notStored = issue.nodesTotal - issue.nodes.length;
   return (
     <section className="stack gap-3">
-      <PartHeading level={level}>Affected elements ({issue.nodesTotal})</PartHeading>
+      <PartHeading level={level}>{title}</PartHeading>
       {common !== null && <FailureSummary issue={issue} text={common} isOfAll />}
       <ol>
         {shown.map(({ node, indexes }) => (

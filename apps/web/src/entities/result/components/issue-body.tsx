@@ -49,7 +49,7 @@ export function IssueBody({ issue, engines }: { issue: Issue; engines: readonly 
   );
 }
 
-interface WithPicture {
+export interface WithPicture {
   /** The numbers of the elements that are on the picture. */
   marked: ReadonlySet<number>;
   /** Moves the picture to an element. */
@@ -73,6 +73,13 @@ export function IssueWithPicture(props: {
   const [moved, setView] = useState<PictureView | null>(null);
   const [enlarged, setEnlarged] = useState<PictureView | null>(null);
   const [highlight] = useState(createMarkerHighlight);
+  const [lastUrl, setLastUrl] = useState(picture?.url);
+  // Of a site, another page's picture may take its place.
+  if (lastUrl !== picture?.url) {
+    setLastUrl(picture?.url);
+    setView(null);
+    setEnlarged(null);
+  }
   const view = moved ?? (picture && first ? lookAt(first, picture) : null);
   const marked = useMemo(() => new Set(places.map(({ number }) => number)), [places]);
   const showElement = (number: number) => {

@@ -9,9 +9,6 @@ import { sourcesOfAll, type IssueFilter } from '../issue-filter.ts';
 import { groupingNames, groupings, type Grouping } from '../issue-groups.ts';
 import { severityToDo } from '../work-counts.ts';
 
-/** Where the focus goes when the button that cleared the filters is gone. */
-export const shownCountId = 'issues-shown';
-
 interface IssueFiltersProps {
   filter: IssueFilter;
   onChange: (filter: IssueFilter) => void;

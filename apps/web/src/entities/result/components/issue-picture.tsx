@@ -87,8 +87,9 @@ export function IssuePicture(props: IssuePictureProps) {
             <output>
               Element {view.number} of {issue.nodesTotal}
             </output>
+            {(unseen > 0 || picture.truncated) && '. '}
             {unseen > 0 &&
-              `. ${plural(unseen, 'element')} ${unseen === 1 ? 'is' : 'are'} not visible in the picture.`}
+              `${plural(unseen, 'element')} ${unseen === 1 ? 'is' : 'are'} not visible in the picture.`}
             {picture.truncated && ' The page is taller than the picture.'}
           </p>
           <div className="row gap-2">

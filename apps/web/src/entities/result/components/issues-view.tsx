@@ -8,8 +8,6 @@ import {
 } from '@curbcut/model/scan';
 import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { gainsOf } from '../gains-of.ts';
 import { filterIssues, noFilter, type IssueFilter } from '../issue-filter.ts';
 import { readGrouping, writeGrouping } from '../issue-groups.ts';
@@ -19,10 +17,11 @@ import { AboutScan } from './about-scan.tsx';
 import { BeyondStandard } from './beyond-standard.tsx';
 import { CategoryScores } from './category-scores.tsx';
 import { FixedIssues } from './fixed-issues.tsx';
-import { IssueFilters, shownCountId } from './issue-filters.tsx';
+import { IssueFilters } from './issue-filters.tsx';
 import { NoIssues } from './no-issues.tsx';
 import { NotAssessed } from './not-assessed.tsx';
 import { SettledIssues } from './settled-issues.tsx';
+import { NoMatchingIssues, ShownCount, shownCountId } from './shown-count.tsx';
 import { WorkList } from './work-list.tsx';
 
 interface IssuesViewProps {
@@ -81,12 +80,7 @@ export function IssuesView({ scan, result, filter, onFilter, children }: IssuesV
             onGroup={(chosen) => setSearch(writeGrouping(chosen, search), { replace: true })}
           />
           {shown.length === 0 ? (
-            <section className="card card--flush">
-              <EmptyState title="No matching issues found">
-                <p className="text-muted">Adjust your search or filters.</p>
-                <Button onPress={clearFilters}>Clear filters</Button>
-              </EmptyState>
-            </section>
+            <NoMatchingIssues onClear={clearFilters} />
           ) : (
             shownWork.length > 0 && <WorkList issues={shownWork} grouping={grouping} {...rows} />
           )}
@@ -119,26 +113,5 @@ export function IssuesView({ scan, result, filter, onFilter, children }: IssuesV
       <NotAssessed result={result} />
       <AboutScan scan={scan} />
     </ShownIssuesContext>
-  );
-}
-
-function ShownCount(props: {
-  shown: number;
-  total: number;
-  isFiltered: boolean;
-  onClear: () => void;
-}) {
-  const { shown, total, isFiltered, onClear } = props;
-  return (
-    <div className="row justify-between">
-      <output className="num text-sm text-muted" id={shownCountId} tabIndex={-1}>
-        {shown} of {total} {total === 1 ? 'issue' : 'issues'} shown
-      </output>
-      {isFiltered && shown > 0 && (
-        <Button look="ghost" onPress={onClear}>
-          Clear filters
-        </Button>
-      )}
-    </div>
   );
 }

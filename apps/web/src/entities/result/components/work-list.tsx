@@ -1,7 +1,7 @@
 import type { Issue } from '@curbcut/model/scan';
-import { useId, type ReactNode } from 'react';
 import { plural } from '../../../lib/format.ts';
 import { groupIssues, type Grouping } from '../issue-groups.ts';
+import { IssueGroupSection } from './issue-group-section.tsx';
 import { IssueRow, type IssueRowProps } from './issue-row.tsx';
 
 interface WorkListProps extends Omit<IssueRowProps, 'issue'> {
@@ -27,38 +27,17 @@ export function WorkList({ issues, grouping, ...row }: WorkListProps) {
         <span />
       </div>
       {groups.map(({ heading, issues: members }) => (
-        <Group key={heading} heading={heading} isShown={isGrouped} count={members.length}>
+        <IssueGroupSection
+          key={heading}
+          heading={heading}
+          isShown={isGrouped}
+          count={plural(members.length, 'issue')}
+        >
           {members.map((issue) => (
             <IssueRow key={issue.fingerprint} issue={issue} {...row} />
           ))}
-        </Group>
+        </IssueGroupSection>
       ))}
     </div>
-  );
-}
-
-function Group(props: { heading: string; isShown: boolean; count: number; children: ReactNode }) {
-  const { heading, isShown, count, children } = props;
-  const id = useId();
-  if (!isShown) {
-    return (
-      <section aria-labelledby={id}>
-        <h2 id={id} className="sr-only">
-          {heading}
-        </h2>
-        {children}
-      </section>
-    );
-  }
-  return (
-    <section aria-labelledby={id}>
-      <div className="issue-group">
-        <h2 id={id} className="text-base">
-          {heading}
-        </h2>
-        <span>{plural(count, 'issue')}</span>
-      </div>
-      {children}
-    </section>
   );
 }

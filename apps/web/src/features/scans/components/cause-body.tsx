@@ -1,71 +1,101 @@
-import type { Issue, IssueNode } from '@curbcut/model/scan';
-import { withoutIndent } from '@curbcut/model/text';
-import { Link } from 'react-router';
+import type { Issue } from '@curbcut/model/scan';
 import { Link as LinkIcon } from 'lucide-react';
-import { useContext, useState } from 'react';
-import { BreakableText } from '../../../components/ui/breakable-text.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { useContext } from 'react';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
+import { AffectedElements } from '../../../entities/result/components/affected-elements.tsx';
 import { DecisionButtons } from '../../../entities/result/components/decisions/decision-buttons.tsx';
-import { ElementScreenshot } from '../../../entities/result/components/element-screenshot.tsx';
-import { FailureSummary } from '../../../entities/result/components/failure-summary.tsx';
+import { FoundBy } from '../../../entities/result/components/found-by.tsx';
 import { HowToCheck } from '../../../entities/result/components/how-to-check.tsx';
 import { IssueLinks } from '../../../entities/result/components/issue-links.tsx';
+import { PartHeading } from '../../../entities/result/components/part-heading.tsx';
 import { SuggestedChange } from '../../../entities/result/components/suggested-change.tsx';
 import { VerdictNote } from '../../../entities/result/components/verdict-note.tsx';
 import { WhatWeDid } from '../../../entities/result/components/what-we-did.tsx';
 import { DecideContext } from '../../../entities/result/decide-context.ts';
-import {
-  ScreenshotContext,
-  useLoadedScreenshot,
-} from '../../../entities/result/page-screenshot.ts';
 import { amount, plural } from '../../../lib/format.ts';
-import { shortUrl } from '../../../lib/page-url.ts';
-import { usePagePicture } from '../page-pictures.ts';
+import type { CauseContext } from '../cause-context.ts';
 import { causeAnchor, isDecidable } from '../site-causes.ts';
+import { pageName } from '../site-page-lists.ts';
+import { usePageChoice } from '../use-page-choice.ts';
+import { CauseOfPage } from './cause-of-page.tsx';
 import { CausePages } from './cause-pages.tsx';
+import { PageChooser } from './page-chooser.tsx';
 
-/** An open cause: who is shut out, one fix for all of its pages, the pages, and examples as they look. */
-export function CauseBody({ cause, scanId }: { cause: Issue; scanId: string }) {
+interface CauseBodyProps extends CauseContext {
+  cause: Issue;
+}
+
+/** An open cause: who is shut out, one fix for all of its pages, the pages, and how it looks on one of them. */
+export function CauseBody({ cause, scanId, engines, causes }: CauseBodyProps) {
+  const choice = usePageChoice(cause, scanId);
+  const { page } = choice;
   const pages = cause.pagesCount ?? 1;
   const isReview = cause.outcome === 'needs-review';
   return (
-    <>
-      <div className="stack gap-6">
-        <p className="max-w-prose">{cause.description}</p>
-        {cause.reproduction?.state && (
-          <p className="text-muted">Seen {cause.reproduction.state}.</p>
-        )}
-        {isReview && <HowToCheck issue={cause} title="How to look" level={4} />}
-        <section className="stack gap-2">
-          <h4>{headingOfFix(cause)}</h4>
-          <p className="max-w-prose text-muted">{cause.help}</p>
-          {cause.fix && <SuggestedChange fix={cause.fix} />}
-          {pages > 1 && cause.component && (
-            <p className="max-w-prose text-sm text-muted">
-              The elements are alike on these pages, so one change in a template or style sheet
-              {cause.fix ? ' like this one' : ''} repairs them all.
-            </p>
-          )}
-        </section>
-        {cause.reproduction && <WhatWeDid reproduction={cause.reproduction} />}
-        {!isReview && <HowToCheck issue={cause} level={4} />}
-        {cause.verdict && <VerdictNote verdict={cause.verdict} />}
-        {cause.pagesCount !== undefined && <CausePages cause={cause} scanId={scanId} />}
-        <div className="row">
-          <CauseDecision cause={cause} />
-          <CopyButton
-            text={`${location.origin}${location.pathname}#${causeAnchor(cause.fingerprint)}`}
-            what="link to this issue"
-            Icon={LinkIcon}
-            isWhole
-          />
-        </div>
-        <IssueLinks issue={cause} />
-      </div>
-      <Examples cause={cause} />
-    </>
+    <CauseOfPage cause={cause} page={page} causes={causes}>
+      {({ issue, marked, onShow, picture, notice }) => (
+        <>
+          <div className="issue__text">
+            {cause.verdict && <VerdictNote verdict={cause.verdict} />}
+            <p className="max-w-prose">{cause.description}</p>
+            {cause.reproduction?.state && (
+              <p className="text-muted">Seen {cause.reproduction.state}.</p>
+            )}
+            {isReview && <HowToCheck issue={cause} title="How to look" />}
+            <section className="stack gap-3">
+              <PartHeading>{headingOfFix(cause)}</PartHeading>
+              <p className="max-w-prose text-muted">{cause.help}</p>
+              {cause.fix && <SuggestedChange fix={cause.fix} />}
+              {pages > 1 && cause.component && (
+                <p className="max-w-prose text-sm text-muted">
+                  The elements are alike on these pages, so one change in a template or style sheet
+                  {cause.fix ? ' like this one' : ''} repairs them all.
+                </p>
+              )}
+            </section>
+            {cause.reproduction && <WhatWeDid reproduction={cause.reproduction} />}
+            {cause.pagesCount !== undefined && <CausePages cause={cause} choice={choice} />}
+            {notice}
+            {issue && page && (
+              <AffectedElements
+                issue={issue}
+                title={`Elements on ${pageName(page)} (${elementsOf(issue, cause)})`}
+                marked={marked}
+                onShow={onShow}
+              />
+            )}
+            {!isReview && <HowToCheck issue={cause} />}
+            <div className="row">
+              <CauseDecision cause={cause} />
+              <CopyButton
+                text={`${location.origin}${location.pathname}#${causeAnchor(cause.fingerprint)}`}
+                what="link to this issue"
+                Icon={LinkIcon}
+                isWhole
+              />
+            </div>
+          </div>
+          <div className="issue__side">
+            <div className="cause-picture">
+              <PageChooser choice={choice} />
+              {picture}
+            </div>
+            <div className="issue__about">
+              <FoundBy issue={cause} engines={engines} />
+              <IssueLinks issue={cause} />
+            </div>
+          </div>
+        </>
+      )}
+    </CauseOfPage>
   );
+}
+
+/** `41`, or `41 of 1,842`. */
+function elementsOf(issue: Issue, cause: Issue): string {
+  return issue.nodesTotal < cause.nodesTotal
+    ? `${amount(issue.nodesTotal)} of ${amount(cause.nodesTotal)}`
+    : amount(issue.nodesTotal);
 }
 
 /** Sets a cause aside on all of its pages, or says where that can be done. Nothing where the reader may not decide. */
@@ -89,68 +119,4 @@ function headingOfFix({ outcome, component, pagesCount = 1 }: Issue): string {
   return component
     ? `Fix once, repairs ${plural(pagesCount, 'page')}`
     : `How to fix, on ${plural(pagesCount, 'page')}`;
-}
-
-const examplesAtFirst = 3;
-
-function Examples({ cause }: { cause: Issue }) {
-  const [isWhole, setWhole] = useState(false);
-  if (cause.nodes.length === 0) return null;
-  const shown = isWhole ? cause.nodes : cause.nodes.slice(0, examplesAtFirst);
-  return (
-    <section className="stack gap-3">
-      <h4>
-        Example {plural(shown.length, 'element').replace(/^\d+ /, '')} ({shown.length} of{' '}
-        {amount(Math.max(cause.nodesTotal, shown.length))})
-      </h4>
-      <ul className="examples">
-        {shown.map((node, index) => (
-          <Example key={index} cause={cause} node={node} number={index + 1} />
-        ))}
-      </ul>
-      {shown.length < cause.nodes.length && (
-        <p>
-          <Button onPress={() => setWhole(true)}>
-            Show {plural(cause.nodes.length - shown.length, 'more example')}
-          </Button>
-        </p>
-      )}
-    </section>
-  );
-}
-
-/** An element as it looks on its page, cut out of that page's own picture. */
-function Example(props: { cause: Issue; node: IssueNode; number: number }) {
-  const { cause, node, number } = props;
-  const picture = useLoadedScreenshot(usePagePicture(node.page?.scanId));
-  const selector = node.target.join(' › ');
-  return (
-    <li className="stack gap-2">
-      {node.page && (
-        <p className="anywhere text-sm">
-          On{' '}
-          {node.page.scanId === undefined ? (
-            shortUrl(node.page.url)
-          ) : (
-            <Link to={`/scan/${node.page.scanId}`}>
-              <BreakableText text={shortUrl(node.page.url)} />
-            </Link>
-          )}
-        </p>
-      )}
-      <ScreenshotContext value={picture}>
-        <ElementScreenshot node={node} outcome={cause.outcome} />
-      </ScreenshotContext>
-      <div className="flex flex-wrap items-start justify-end gap-x-3">
-        <p className="element__selector flex-[1_1_12rem]">
-          <BreakableText text={selector} />
-        </p>
-        <span className="-my-2">
-          <CopyButton text={selector} what={`the selector of example ${number}`} />
-        </span>
-      </div>
-      <code className="code min-w-0">{withoutIndent(node.html)}</code>
-      <FailureSummary issue={cause} text={node.failureSummary} />
-    </li>
-  );
 }

@@ -4,15 +4,16 @@ import { useState } from 'react';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
+import { PartHeading } from '../../../entities/result/components/part-heading.tsx';
 import { amount } from '../../../lib/format.ts';
-import { useCausePages } from '../api/site-pages.ts';
 import { onPageSentence, pageName } from '../site-page-lists.ts';
+import type { PageChoice } from '../use-page-choice.ts';
 
 const shownAtFirst = 10;
 
 /** The pages that a cause is on, the worst first. */
-export function CausePages({ cause, scanId }: { cause: Issue; scanId: string }) {
-  const answer = useCausePages(scanId, cause.fingerprint);
+export function CausePages({ cause, choice }: { cause: Issue; choice: PageChoice }) {
+  const { answer } = choice;
   const [isWhole, setWhole] = useState(false);
   const pages = answer.data?.pages.flatMap((part) => part.pages) ?? [];
   const total = answer.data?.pages[0]?.total ?? cause.pagesCount ?? 0;
@@ -24,7 +25,7 @@ export function CausePages({ cause, scanId }: { cause: Issue; scanId: string }) 
   };
   return (
     <section className="stack gap-2">
-      <h4>Pages with this issue ({amount(total)})</h4>
+      <PartHeading>Pages with this issue ({amount(total)})</PartHeading>
       {answer.isPending && <output className="text-sm text-muted">Loading the pages...</output>}
       {answer.isError && (
         <p role="alert" className="text-sm text-muted">

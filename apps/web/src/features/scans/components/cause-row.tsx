@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
 import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
 import { amount, plural } from '../../../lib/format.ts';
+import type { CauseContext } from '../cause-context.ts';
 import { causeAnchor, placeOfCause } from '../site-causes.ts';
 import type { OpenCauses } from '../use-open-causes.ts';
 import { CauseBody } from './cause-body.tsx';
@@ -12,14 +13,13 @@ import { CauseBody } from './cause-body.tsx';
 interface CauseRowProps {
   cause: Issue;
   number: number;
-  /** Pages that were scanned. */
-  pages: number;
-  scanId: string;
   open: OpenCauses;
+  context: CauseContext;
 }
 
 /** One cause, which opens: its rule, where it comes from, and how far it reaches. */
-export function CauseRow({ cause, number, pages, scanId, open }: CauseRowProps) {
+export function CauseRow({ cause, number, open, context }: CauseRowProps) {
+  const { pages } = context;
   const isOpen = open.isOpen(cause.fingerprint);
   const panelId = useId();
   const aboutId = useId();
@@ -80,8 +80,8 @@ export function CauseRow({ cause, number, pages, scanId, open }: CauseRowProps) 
         <ChevronDown className="icon cause__chevron" aria-hidden="true" />
       </div>
       {isOpen && (
-        <div className="cause__body" id={panelId}>
-          <CauseBody cause={cause} scanId={scanId} />
+        <div className="issue__body" id={panelId}>
+          <CauseBody cause={cause} {...context} />
         </div>
       )}
     </div>

@@ -1,0 +1,41 @@
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { amount } from '../../../lib/format.ts';
+
+/** Where the focus goes when the button that cleared the filters is gone. */
+export const shownCountId = 'issues-shown';
+
+interface ShownCountProps {
+  shown: number;
+  total: number;
+  isFiltered: boolean;
+  onClear: () => void;
+}
+
+/** How many the filters let through. */
+export function ShownCount({ shown, total, isFiltered, onClear }: ShownCountProps) {
+  return (
+    <div className="row justify-between">
+      <output className="num text-sm text-muted" id={shownCountId} tabIndex={-1}>
+        {amount(shown)} of {amount(total)} {total === 1 ? 'issue' : 'issues'} shown
+      </output>
+      {isFiltered && shown > 0 && (
+        <Button look="ghost" onPress={onClear}>
+          Clear filters
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** In place of the list where the filters let nothing through. */
+export function NoMatchingIssues({ onClear }: { onClear: () => void }) {
+  return (
+    <section className="card card--flush">
+      <EmptyState title="No matching issues found">
+        <p className="text-muted">Adjust your search or filters.</p>
+        <Button onPress={onClear}>Clear filters</Button>
+      </EmptyState>
+    </section>
+  );
+}
