@@ -42,6 +42,7 @@ export * from './grouped-hash.ts';
 export * from './judge-by-standard.ts';
 export * from './standard.ts';
 export * from './summary.ts';
+export * from './time-to-go.ts';
 export * from './trend-range.ts';
 export * from './verdict.ts';
 export * from './w3c-links.ts';

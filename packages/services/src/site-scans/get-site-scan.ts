@@ -1,6 +1,13 @@
-import type { Db, ScanRow } from '@curbcut/db';
+import { readDatabaseTime, type Db, type ScanRow } from '@curbcut/db';
 import { AppError } from '@curbcut/model/errors';
-import { countsInScore, scoreWord, toScoreOutOf100, type Issue } from '@curbcut/model/scan';
+import {
+  countsInScore,
+  paceOfPages,
+  scoreWord,
+  siteSecondsToGo,
+  toScoreOutOf100,
+  type Issue,
+} from '@curbcut/model/scan';
 import { amount } from '@curbcut/model/text';
 import type { SiteIssue, SiteScanAnswer } from '@curbcut/wire/scan';
 import { sql } from 'kysely';
@@ -60,6 +67,10 @@ export async function getSiteScan({
     failed: counts.failed,
     skipped: counts.skipped,
     cancelled_pages: counts.cancelled,
+    seconds_to_go:
+      scan.status === 'running' && !scan.cancelled_at
+        ? await readTimeToGo(db, scan.id, counts.open)
+        : null,
     overall_score: report.result ? report.result.overallScore : score.mean,
     issues_count: report.result ? report.result.issuesCount : issues.filter(isCounted).length,
     pages: pages.map(({ position: _position, ...page }) => page),
@@ -115,6 +126,22 @@ async function readScores(
       pages: group.reduce((total, { pages }) => total + pages, 0),
     })),
   };
+}
+
+/** From when the last pages ended. */
+async function readTimeToGo(db: Db, siteScanId: string, open: number): Promise<number | null> {
+  const rows = await db
+    .selectFrom('site_pages')
+    .innerJoin('scans', 'scans.id', 'site_pages.scan_id')
+    .select('scans.finished_at')
+    .where('site_pages.site_scan_id', '=', siteScanId)
+    .where('site_pages.status', 'in', ['completed', 'failed'])
+    .where('scans.finished_at', 'is not', null)
+    .orderBy('scans.finished_at', 'desc')
+    .limit(paceOfPages)
+    .execute();
+  const ends = rows.flatMap(({ finished_at: end }) => end ?? []);
+  return siteSecondsToGo({ ends, open, now: await readDatabaseTime(db) });
 }
 
 /** A verdict on a cause of many pages is counted on the worst at once, and on the others one after the other. */

@@ -337,6 +337,27 @@ test('near-copies of pages come last, where the limit has room; the rest is coun
   );
 });
 
+test('how long a site will take is told from its pages so far, and not before they tell it', async () => {
+  const id = await beginSite();
+  const [start] = await openPages(ctx, id);
+  await runPage(ctx, start!, links('/a', '/b', '/c', '/d', '/e', '/f', '/g'));
+  expect(await look(id)).toMatchObject({ found: 8, done: 1, seconds_to_go: null });
+  for (const path of ['/a', '/b', '/c', '/d']) {
+    const page = (await openPages(ctx, id)).find((open) => open.url === url(path));
+    await runPage(ctx, page!, {});
+  }
+  await sql`update scans set finished_at = now() - interval '10 seconds' * (
+    select count(*) from site_pages later where later.site_scan_id = ${id}
+      and later.status = 'completed' and later.position > page.position)
+    from site_pages page where page.scan_id = scans.id and page.site_scan_id = ${id}
+      and page.status = 'completed'`.execute(ctx.db);
+  // Ten seconds a page, and three are left.
+  const { seconds_to_go: seconds } = await look(id);
+  expect(seconds).toBeGreaterThanOrEqual(30);
+  await cancelScan({ ctx, input: { scanId: id, reader: viewer } });
+  expect(await look(id)).toMatchObject({ seconds_to_go: null });
+});
+
 test('near-copies that were asked for take their turn, and a scan without them does not stand for one with them', async () => {
   const home = server.url('/');
   const without = await requestSite(ctx, viewer, home);

@@ -117,6 +117,11 @@ export const SiteScanAnswer = z.object({
   skipped: z.int().nonnegative(),
   /** Pages that were not scanned any more when the scan was cancelled. */
   cancelled_pages: z.int().nonnegative(),
+  /**
+   * While the scan goes on, how long the pages that are known will take if they come as the last ones did; null before that
+   * can be told.
+   */
+  seconds_to_go: z.int().positive().nullable(),
   /** Mean over pages with a result; null without one. */
   overall_score: z.number().min(0).max(1).nullable(),
   /**

@@ -1,4 +1,4 @@
-import { sitePercent, siteSentence, type ScanReport } from '@curbcut/model/scan';
+import { sitePercent, siteSentence, timeToGoSentence, type ScanReport } from '@curbcut/model/scan';
 import type { SiteScanAnswer } from '@curbcut/wire/scan';
 import { LoaderCircle } from 'lucide-react';
 import { ProgressBar } from 'react-aria-components';
@@ -24,6 +24,10 @@ export function SiteProgress(props: SiteProgressProps) {
   const { scan, site, isConnectionLost, canCancel, onCanceled } = props;
   const percent = site ? sitePercent(site) : 0;
   const text = site ? siteSentence(site) : 'Loading...';
+  const timeToGo =
+    site && site.seconds_to_go !== null
+      ? timeToGoSentence(site.seconds_to_go, site.found >= site.pages_limit)
+      : null;
   return (
     <section className="stack gap-8" aria-label="Site scan">
       <div className="row items-end justify-between gap-4">
@@ -57,6 +61,7 @@ export function SiteProgress(props: SiteProgressProps) {
         >
           <div className="track__fill" style={{ width: `${percent}%` }} />
         </ProgressBar>
+        {timeToGo !== null && <p>{timeToGo}</p>}
         <p className="max-w-prose text-muted">
           Pages are found from the sitemap and from links while they are scanned, at most{' '}
           {site ? amount(site.pages_limit) : 'as many as the plan has'}. The bar counts against that
