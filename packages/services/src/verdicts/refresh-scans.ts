@@ -9,8 +9,10 @@ import type { HeldScan } from './hold-scan.ts';
 import { markOutdatedPages, refreshOutdatedPages } from './outdated-pages.ts';
 import { refreshScan, refreshSite } from './refresh-scan.ts';
 
-/** Of one page, or the pages of sites, while somebody waits for the answer; each costs about as much as opening it. */
+/** Of one page; each costs about as much as opening it. */
 const maxScans = 200;
+/** Of the pages of sites, while somebody waits for the answer. */
+const pagesAtOnce = 50;
 
 /**
  * Brings up to date what lists, trends and statistics show of the scan, of later ones of the same page and of the sites
@@ -30,7 +32,7 @@ export async function refreshScans(
   const ofCause = verdict.isOnCause
     ? await markOutdatedPages(trx, { userId, host, since: appliesFrom, rule, outcome })
     : { sites: [], urls: [] };
-  let left = maxScans;
+  let left = pagesAtOnce;
   for (const site of ofCause.sites.toReversed()) {
     left -= await refreshOutdatedPages(trx, site, left);
   }

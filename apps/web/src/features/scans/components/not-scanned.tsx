@@ -107,7 +107,8 @@ function NearCopies({ site, interaction, isOwn, standard }: NotScannedProps) {
         {count === 1 ? 'it' : 'they'} would show what other pages show.
         {isOwn && (
           <span className="block text-sm text-muted">
-            To scan them too is a new scan of the site, in which they take their turn.
+            A new scan of the site takes them in their turn, within its limit of{' '}
+            {amount(site.pages_limit)} pages, and may leave out others.
           </span>
         )}
       </p>
