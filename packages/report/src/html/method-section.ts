@@ -1,10 +1,15 @@
 import {
-  type ScanReport,
+  type EngineRun,
   type EngineScore,
+  type Outcome,
+  outcomes,
+  type ScanReport,
+  type ScanResult,
+  type Standard,
   standardName,
   toScoreOutOf100,
-  type EngineRun,
 } from '@curbcut/model/scan';
+import { countByOutcome, ruleDetails } from '@curbcut/rules/coverage';
 import { html } from 'ghtml';
 import { countOf } from '@curbcut/model/text';
 import { visibleText } from './visible-text.ts';
@@ -29,7 +34,7 @@ export function methodSection(report: ScanReport, generatedAt: Date): string {
       'Size of the page',
       typeof page?.elementCount === 'number' ? countOf(page.elementCount, 'element') : null,
     ],
-    ['Rules without a finding', result && String(result.passedRules)],
+    ['Rules', result && rulesText(result, report.standard)],
     ...(result?.engineScores ?? []).map(engineScore),
     ['Browser', page?.browserVersion ?? null],
     ['User agent', page?.userAgent ?? null],
@@ -72,6 +77,27 @@ function explanations({ scanType, standard }: ScanReport): string {
       </p>
     </div>
   </div>`;
+}
+
+/** How many rules came to what, best practices among them. */
+function rulesText(result: ScanResult, standard: Standard): string {
+  const rules = ruleDetails(result, standard);
+  if (rules.length === 0) return `${result.passedRules} passed`;
+  const counts = countByOutcome(rules);
+  const advice = rules.filter(
+    ({ outcome, level }) => outcome === 'passed' && level === 'best-practice',
+  );
+  const words = {
+    failed: 'failed',
+    'needs-review': 'to be reviewed',
+    passed: `passed (${countOf(advice.length, 'best practice')} among them)`,
+    inapplicable: 'not applicable',
+    untested: 'untested',
+  } as const satisfies Record<Outcome, string>;
+  return outcomes
+    .filter((outcome) => counts[outcome] > 0)
+    .map((outcome) => `${counts[outcome]} ${words[outcome]}`)
+    .join(', ');
 }
 
 function engineText({ name, version, status, independent }: EngineRun): string {

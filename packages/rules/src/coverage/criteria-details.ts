@@ -1,13 +1,7 @@
-import {
-  isFalseAlarm,
-  type Issue,
-  type Outcome,
-  type ScanResult,
-  type Standard,
-} from '@curbcut/model/scan';
-import type { Rule } from '../rule.ts';
+import type { Outcome, ScanResult, Standard } from '@curbcut/model/scan';
 import { criteriaCoverage } from './coverage.ts';
 import { criteriaStates, type StatedCriterion } from './criteria-states.ts';
+import { decidedOutcome } from './decided-outcome.ts';
 
 export interface CriterionDetails extends StatedCriterion {
   /** Fingerprints of the issues of this result that are about it, those that people have decided among them. */
@@ -46,25 +40,11 @@ export function criteriaDetails(
       rules: [...(rules?.failure ?? []), ...(rules?.review ?? [])].map((rule) => ({
         id: rule.id,
         title: rule.title,
-        outcome: outcomeOf(rule, issues, outcomes),
+        outcome: decidedOutcome(rule.id, issues, outcomes),
         techniques: rule.techniques,
         actRules: rule.actRules,
       })),
       person,
     };
   });
-}
-
-/** As people have decided: what is a false alarm has not failed, what they confirmed has. */
-function outcomeOf(
-  { id }: Rule,
-  issues: readonly Issue[],
-  outcomes: ReadonlyMap<string, Outcome>,
-): Outcome {
-  const own = issues.filter(({ rule }) => rule === id);
-  const found = outcomes.get(id) ?? 'untested';
-  if (own.length === 0) return found;
-  const open = own.filter((issue) => !isFalseAlarm(issue) && issue.verdict?.kind !== 'no-problem');
-  if (open.some(({ outcome }) => outcome === 'failed')) return 'failed';
-  return open.length > 0 ? 'needs-review' : 'passed';
 }

@@ -17,3 +17,4 @@ export { criteriaTested } from './criteria-tested.ts';
 export { measuredQuality } from './measured-quality.ts';
 export type { JudgedSoftware, MeasuredSuite, Quality } from './quality.ts';
 export { criteriaDetails, type CriterionDetails } from './criteria-details.ts';
+export { countByOutcome, ruleDetails, type RuleDetails } from './rule-details.ts';

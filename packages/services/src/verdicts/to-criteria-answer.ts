@@ -4,7 +4,7 @@ import {
   type ScanResult,
   type Standard,
 } from '@curbcut/model/scan';
-import { criteriaDetails } from '@curbcut/rules/coverage';
+import { criteriaDetails, ruleDetails } from '@curbcut/rules/coverage';
 import { manualChecks } from '@curbcut/rules/manual-checks';
 import type { CheckAnswer, CriteriaAnswer } from '@curbcut/wire/verdicts';
 
@@ -37,6 +37,17 @@ export function toCriteriaAnswer(
       })),
       person: criterion.person,
       answer: answerTo(criterion.number),
+    })),
+    rules: ruleDetails(result, standard).map((rule) => ({
+      id: rule.id,
+      title: rule.title,
+      outcome: rule.outcome,
+      level: rule.level,
+      criteria: [...rule.criteria],
+      in_standard: rule.inStandard,
+      issues: rule.issues,
+      techniques: [...rule.techniques],
+      act_rules: [...rule.actRules],
     })),
     checks: manualChecks.map(({ id, question, criteria }) => ({
       id,

@@ -1,4 +1,4 @@
-import { manualAnswerKinds, outcomes } from '@curbcut/model/scan';
+import { levels as ruleLevels, manualAnswerKinds, outcomes } from '@curbcut/model/scan';
 import type { CheckAnswer, CriteriaAnswer } from '../verdicts/criteria.ts';
 import { asCount, asFlag, asList, asText, asTexts, fieldAt } from './json-field.ts';
 import { oneOf } from './one-of.ts';
@@ -12,6 +12,9 @@ export function readCriteria(answer: unknown): CriteriaAnswer | null {
   return {
     standard: asText(fieldAt(answer, 'standard')) ?? '',
     criteria: criteria.map(readCriterion).filter((criterion) => criterion !== null),
+    rules: (asList(fieldAt(answer, 'rules')) ?? [])
+      .map(readListedRule)
+      .filter((rule) => rule !== null),
     checks: (asList(fieldAt(answer, 'checks')) ?? []).map(readCheck).filter((one) => one !== null),
   };
 }
@@ -51,6 +54,19 @@ function readRule(value: unknown): Criterion['rules'][number] | null {
     outcome,
     techniques: asTexts(fieldAt(value, 'techniques')) ?? [],
     act_rules: asTexts(fieldAt(value, 'act_rules')) ?? [],
+  };
+}
+
+function readListedRule(value: unknown): CriteriaAnswer['rules'][number] | null {
+  const rule = readRule(value);
+  const level = oneOf(ruleLevels, fieldAt(value, 'level'));
+  if (rule === null || level === null) return null;
+  return {
+    ...rule,
+    level,
+    criteria: asTexts(fieldAt(value, 'criteria')) ?? [],
+    in_standard: asFlag(fieldAt(value, 'in_standard')) ?? false,
+    issues: asTexts(fieldAt(value, 'issues')) ?? [],
   };
 }
 

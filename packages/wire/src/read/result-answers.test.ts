@@ -88,10 +88,23 @@ const criterion: CriteriaAnswer['criteria'][number] = {
   answer: given,
 };
 
+const listedRule: CriteriaAnswer['rules'][number] = {
+  id: 'heading-order',
+  title: 'Heading levels are skipped',
+  outcome: 'passed',
+  level: 'best-practice',
+  criteria: [],
+  in_standard: false,
+  issues: [],
+  techniques: ['G141'],
+  act_rules: [],
+};
+
 describe('the criteria', () => {
   const answer: CriteriaAnswer = {
     standard: 'WCAG 2.2, level A and AA',
     criteria: [criterion, { ...criterion, state: 'person', rules: [], issues: [], answer: null }],
+    rules: [listedRule],
     checks: [{ id: 'zoom', question: 'Is everything there?', criteria: ['1.4.4'], answer: null }],
   };
 
@@ -102,9 +115,11 @@ describe('the criteria', () => {
 
   it('are without what could not be shown', () => {
     const odd = [null, { ...criterion, state: 'maybe' }, { ...criterion, level: 'B' }, criterion];
-    expect(readCriteria({ criteria: odd })).toEqual({
+    const rules = [{ ...listedRule, level: 'B' }, { ...listedRule, outcome: 'ok' }, listedRule];
+    expect(readCriteria({ criteria: odd, rules })).toEqual({
       standard: '',
       criteria: [criterion],
+      rules: [listedRule],
       checks: [],
     });
   });

@@ -1,5 +1,5 @@
 import { limits } from '@curbcut/model/limits';
-import { manualAnswerKinds, outcomes } from '@curbcut/model/scan';
+import { levels, manualAnswerKinds, outcomes } from '@curbcut/model/scan';
 import { toNote } from '@curbcut/model/text';
 import { z } from 'zod';
 
@@ -46,6 +46,27 @@ export const CriteriaAnswer = z.object({
       person: z.string(),
       /** Null: nobody has answered for this page. */
       answer: CheckAnswer.nullable(),
+    }),
+  ),
+  /**
+   * Every rule, those of no criterion and beyond the standard among them. Empty where the scan did not record what its
+   * rules came to.
+   */
+  rules: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      /** As people have decided about what it found. */
+      outcome: z.enum(outcomes),
+      level: z.enum(levels),
+      /** WCAG success criteria; empty for best practices. */
+      criteria: z.array(z.string()),
+      /** The standard asks for it. */
+      in_standard: z.boolean(),
+      /** Fingerprints of issues in the record. */
+      issues: z.array(z.string()),
+      techniques: z.array(z.string()),
+      act_rules: z.array(z.string()),
     }),
   ),
   /** What every report asks a person to do. */

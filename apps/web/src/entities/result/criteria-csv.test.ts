@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { criteriaCsv } from './criteria-csv.ts';
+import { criteriaCsv, rulesCsv } from './criteria-csv.ts';
 import type { StatedCriterion } from './criteria-sections.ts';
 
 const criterion = (more: Partial<StatedCriterion>): StatedCriterion => ({
@@ -38,6 +38,26 @@ test('each criterion is a line with its state, its issues and what a person said
     '\uFEFF"Number","Criterion","Level","State","Issues","Answer of a person","Note"',
     '"1.1.1","Non-text Content","A","Failed","Images have no text; Text is ""drawn""","",""',
     `"1.2.4","Captions (Live)","AA","Passed, checked by a person","","Passed","'＝HYPERLINK(""x""), “seen”\n'=1+1"`,
+    '',
+  ]);
+});
+
+test('each rule is a line with what it came to and what it stands for', () => {
+  const csv = rulesCsv([
+    {
+      id: 'heading-order',
+      title: 'Heading levels are skipped',
+      outcome: 'inapplicable',
+      level: 'best-practice',
+      criteria: [],
+      in_standard: false,
+      issues: [],
+      techniques: ['G141', 'H42'],
+      act_rules: [],
+    },
+  ]);
+  expect(csv.split('\r\n').slice(1)).toEqual([
+    '"heading-order","Heading levels are skipped","Not applicable","Best practice","","G141 H42","","0"',
     '',
   ]);
 });

@@ -44,6 +44,7 @@ test('the order stands in the address, and leaves what else is there', () => {
   const numbered = writeCriteriaOrder('number', search);
   expect(numbered.toString()).toBe('view=criteria&order=number');
   expect(readCriteriaOrder(numbered)).toBe('number');
+  expect(readCriteriaOrder(writeCriteriaOrder('rule', search))).toBe('rule');
   expect(readCriteriaOrder(new URLSearchParams('order=other'))).toBe('state');
   expect(writeCriteriaOrder('state', numbered).toString()).toBe('view=criteria');
 });

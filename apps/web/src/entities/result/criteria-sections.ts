@@ -5,18 +5,19 @@ import { plural } from '../../lib/format.ts';
 export type StatedCriterion = CriteriaAnswer['criteria'][number];
 type CriterionState = StatedCriterion['state'];
 
-/** How the criteria are listed: by what has to be done, or as WCAG numbers them. */
-export const criteriaOrders = ['state', 'number'] as const;
+/** How the criteria are listed: by what has to be done, as WCAG numbers them, or rule by rule. */
+export const criteriaOrders = ['state', 'number', 'rule'] as const;
 export type CriteriaOrder = (typeof criteriaOrders)[number];
 
 export const criteriaOrderNames: Readonly<Record<CriteriaOrder, string>> = {
   state: 'By state',
   number: 'By number',
+  rule: 'All rules',
 };
 
 /** The order that a URL's search part names; by state without one. */
 export function readCriteriaOrder(search: URLSearchParams): CriteriaOrder {
-  return search.get('order') === 'number' ? 'number' : 'state';
+  return criteriaOrders.find((order) => order === search.get('order')) ?? 'state';
 }
 
 /** The URL’s search part of an order; other parameters stay. */
@@ -127,7 +128,7 @@ const principles: readonly (readonly [number: string, title: string])[] = [
 /** The criteria by state or by principle, without sections that none is in. */
 export function criteriaSections(
   criteria: readonly StatedCriterion[],
-  order: CriteriaOrder,
+  order: Exclude<CriteriaOrder, 'rule'>,
 ): CriteriaSection[] {
   const sections: CriteriaSection[] =
     order === 'state'

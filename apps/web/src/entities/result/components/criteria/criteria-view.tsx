@@ -16,7 +16,7 @@ import { plural } from '../../../../lib/format.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
 import { useScanAccess } from '../../../report/scan-access.ts';
 import { getCriteria } from '../../api/criteria.ts';
-import { criteriaCsv } from '../../criteria-csv.ts';
+import { criteriaCsv, rulesCsv } from '../../criteria-csv.ts';
 import {
   type CriteriaOrder,
   criteriaOrderNames,
@@ -32,6 +32,7 @@ import { CriteriaColumns } from './criteria-columns.tsx';
 import { CriteriaTable } from './criteria-table.tsx';
 import { CriterionRow } from './criterion-row.tsx';
 import { PageChecks } from './page-checks.tsx';
+import { RulesList } from './rules-list.tsx';
 import { StateBar } from './state-bar.tsx';
 
 export interface CriteriaViewProps {
@@ -49,12 +50,16 @@ export function CriteriaView({ scan: { scanId, standard: judgedBy }, result }: C
   });
   if (query.error) return <QueryFailure message="The criteria could not be loaded" query={query} />;
   if (!query.data) return <output className="text-muted">Loading...</output>;
-  const { standard, criteria, checks } = query.data;
+  const { standard, criteria, rules, checks } = query.data;
   const issues = new Map(result.issues.map((issue): [string, Issue] => [issue.fingerprint, issue]));
   const order = readCriteriaOrder(search);
-  const sections = criteriaSections(criteria, order);
-  const download = () =>
-    saveFile(new Blob([criteriaCsv(criteria, issues)], { type: 'text/csv' }), 'wcag-criteria.csv');
+  const download = () => {
+    const [csv, name] =
+      order === 'rule'
+        ? [rulesCsv(rules), 'rules.csv']
+        : [criteriaCsv(criteria, issues), 'wcag-criteria.csv'];
+    saveFile(new Blob([csv], { type: 'text/csv' }), name);
+  };
   return (
     <div className="stack gap-8">
       <div className="stack gap-4">
@@ -68,7 +73,8 @@ export function CriteriaView({ scan: { scanId, standard: judgedBy }, result }: C
           </Button>
         </div>
         <p>
-          This is evidence, not a statement of conformance. Best practices belong to no criterion.
+          This is evidence, not a statement of conformance. Best practices belong to no criterion;
+          they stand among all rules.
         </p>
         <StandardField
           value={parseStandard(search.get('standard') ?? '') ?? judgedBy}
@@ -88,25 +94,33 @@ export function CriteriaView({ scan: { scanId, standard: judgedBy }, result }: C
             options={criteriaOrders.map((id) => ({ id, label: criteriaOrderNames[id] }))}
           />
         </div>
-        <StateBar counts={stateCounts(criteria)} hasSections={order === 'state'} />
+        {order !== 'rule' && (
+          <StateBar counts={stateCounts(criteria)} hasSections={order === 'state'} />
+        )}
       </div>
-      {sections.map((section) => (
-        <section
-          key={section.id}
-          className="stack gap-3"
-          aria-labelledby={`criteria-${section.id}`}
-        >
-          <div className="h2line">
-            <h2 id={`criteria-${section.id}`}>{section.title}</h2>
-            <span className="num text-muted">{sectionCount(section.id, section.criteria)}</span>
-          </div>
-          {section.meaning !== null && (
-            <p className="max-w-prose text-sm text-muted">{section.meaning}</p>
-          )}
-          <Criteria section={section} order={order} issues={issues} />
-        </section>
-      ))}
-      <PageChecks checks={checks} />
+      {order === 'rule' ? (
+        <RulesList rules={rules} issues={issues} standard={judgedBy} />
+      ) : (
+        <>
+          {criteriaSections(criteria, order).map((section) => (
+            <section
+              key={section.id}
+              className="stack gap-3"
+              aria-labelledby={`criteria-${section.id}`}
+            >
+              <div className="h2line">
+                <h2 id={`criteria-${section.id}`}>{section.title}</h2>
+                <span className="num text-muted">{sectionCount(section.id, section.criteria)}</span>
+              </div>
+              {section.meaning !== null && (
+                <p className="max-w-prose text-sm text-muted">{section.meaning}</p>
+              )}
+              <Criteria section={section} order={order} issues={issues} />
+            </section>
+          ))}
+          <PageChecks checks={checks} />
+        </>
+      )}
     </div>
   );
 }

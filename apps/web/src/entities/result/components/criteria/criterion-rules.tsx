@@ -4,6 +4,7 @@ import { plural } from '../../../../lib/format.ts';
 import type { StatedCriterion } from '../../criteria-sections.ts';
 
 type Rules = StatedCriterion['rules'];
+type Sourced = Pick<Rules[number], 'techniques' | 'act_rules'>;
 type WithRules = Pick<StatedCriterion, 'rules'>;
 
 /** Those that had something to say about the page. */
@@ -29,17 +30,18 @@ export function RulesThatTested({ criterion }: { criterion: WithRules }) {
           </li>
         ))}
       </ul>
-      <Links rules={rules.filter((rule) => !foundSomething(rule))} />
+      <RuleLinks rules={rules.filter((rule) => !foundSomething(rule))} />
     </details>
   );
 }
 
 /** W3C's techniques, failures and ACT rules of the rules that found something. */
 export function CriterionLinks({ criterion }: { criterion: WithRules }) {
-  return <Links rules={spoke(criterion).filter(foundSomething)} />;
+  return <RuleLinks rules={spoke(criterion).filter(foundSomething)} />;
 }
 
-function Links({ rules }: { rules: Rules }) {
+/** What W3C says of what the rules look for. Nothing where it says nothing. */
+export function RuleLinks({ rules }: { rules: readonly Sourced[] }) {
   const techniques = [...new Set(rules.flatMap((rule) => rule.techniques))];
   const actRules = [...new Set(rules.flatMap((rule) => rule.act_rules))];
   if (techniques.length + actRules.length === 0) return null;
