@@ -24,7 +24,7 @@ describe.each(standards)('a report of a scan that was judged by %s', (standard) 
     expect(page).toContain(`Beyond ${name} `);
     // A longer name holds a shorter one.
     for (const other of others) expect(page).not.toMatch(new RegExp(`${other}(?!A)`));
-    expect(renderCsvReport(report)).toContain(`"${name}","",""\r\n`);
+    expect(renderCsvReport(report)).toContain(`"${name}","","",""\r\n`);
     expect(renderSarifReport(report)).toContain(`"standard": "${name}"`);
     expect(renderSummary(report).compliance_status.wcag_level).toBe(name);
   });

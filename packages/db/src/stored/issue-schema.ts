@@ -23,6 +23,7 @@ const IssueNodeSchema = z.object({
   target: z.array(z.string()),
   html: z.string(),
   failureSummary: z.string(),
+  facts: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
   fingerprint: z.string(),
   box: BoxSchema.nullable(),
   page: z

@@ -21,9 +21,9 @@ export function alikeElements(nodes: readonly IssueNode[]): AlikeElements[] {
 }
 
 /** Values and numbers tell rows and cards of one list apart; words in quotes are values of attributes. */
-function kindOf({ target, failureSummary, page }: IssueNode): string {
+function kindOf({ target, failureSummary, facts, page }: IssueNode): string {
   const place = target.map((step) =>
     step.replaceAll(/"[^"]*"|'[^']*'/g, '""').replaceAll(/\d+/g, '0'),
   );
-  return JSON.stringify([page?.url ?? '', place, failureSummary]);
+  return JSON.stringify([page?.url ?? '', place, failureSummary, facts]);
 }

@@ -14,6 +14,7 @@ export * from './issue.ts';
 export * from './keyboard-walk.ts';
 export * from './lighthouse.ts';
 export * from './manual-answer.ts';
+export * from './measured-fact.ts';
 export * from './outcome.ts';
 export * from './page-outline.ts';
 export * from './page-scan.ts';

@@ -1,6 +1,7 @@
 import type { IssueComponent } from './issue-component.ts';
 import type { CategorySlug } from './category.ts';
 import type { BoundingBox } from './bounding-box.ts';
+import type { MeasuredFact } from './measured-fact.ts';
 import type { IssueOutcome } from './outcome.ts';
 import type { Reproduction } from './reproduction.ts';
 import type { IssueVerdict } from './verdict.ts';
@@ -22,6 +23,8 @@ export interface IssueNode {
   /** The element's own markup, cut to 1 kB. Never to be interpreted as markup. */
   html: string;
   failureSummary: string;
+  /** What was measured of it. Absent: nothing with a figure or a name, or the scan is of before. */
+  facts?: MeasuredFact[] | undefined;
   /** The same element with the same defect: the same 32 hex digits tomorrow, whatever was reordered around it. */
   fingerprint: string;
   /** Null when the element is not rendered or lies outside the screenshot. */

@@ -1,5 +1,6 @@
 import {
   categoryName,
+  factsText,
   ignoreReasonWords,
   manualAnswerWords,
   sourcesOf,
@@ -52,6 +53,7 @@ export const csvColumns: readonly [name: string, value: (row: CsvRow) => string]
   ['Standard', ({ report }) => standardName(report.standard)],
   ['Seen', ({ issue }) => issue?.reproduction?.state ?? ''],
   ['Steps', steps],
+  ['Measured', ({ node }) => factsText(node?.facts ?? [])],
 ];
 
 function criteria({ issue, answer }: CsvRow): string {

@@ -71,9 +71,13 @@ describe('the golden report', () => {
     ]);
   });
 
-  test('says in the last columns where an issue was seen, and how to see it again', () => {
+  test('says in the last columns where an issue was seen, how to see it again, and what was measured', () => {
     const row = rows.find(({ Rule }) => Rule === 'button-name');
-    expect(Object.keys(row ?? {}).slice(-2)).toEqual(['Seen', 'Steps']);
+    expect(Object.keys(row ?? {}).slice(-3)).toEqual(['Seen', 'Steps', 'Measured']);
+    const pale = rows.find(({ Rule }) => Rule === 'color-contrast');
+    expect(pale?.['Measured']).toBe(
+      'Contrast: 2.54:1; Required: 4.5:1; Text color: #7FA9B5; Background: #FFFFFF; Text size: 16 px',
+    );
     expect(row).toMatchObject({
       Seen: 'in the menu “Routes”, opened',
       Steps: expect.stringMatching(
@@ -153,7 +157,7 @@ describe('a hostile report', () => {
     const cells = rows.flatMap((row) => Object.values(row)).join('');
     expect(cells).toContain('[U+202E]gnp.exe');
     expect(cells.replaceAll('\n', '')).not.toMatch(/\p{Cc}|\p{Cs}|\u202E/u);
-    expect(rows.filter((row) => Object.keys(row).length !== 36)).toEqual([]);
+    expect(rows.filter((row) => Object.keys(row).length !== 37)).toEqual([]);
   });
 
   test.each(formulas)('never begins a cell with a formula: %j', (formula) => {

@@ -1,7 +1,13 @@
 import { html } from 'ghtml';
 import { placesOf, rangesText, type NumberedBox } from '@curbcut/model/picture';
 import { countOf, withoutIndent } from '@curbcut/model/text';
-import { alikeElements, type AlikeElements, type Issue, type IssueNode } from '@curbcut/model/scan';
+import {
+  alikeElements,
+  type AlikeElements,
+  type Issue,
+  type IssueNode,
+  type MeasuredFact,
+} from '@curbcut/model/scan';
 import type { ReportPicture } from './report-picture.ts';
 import type { StatePictures } from './state-pictures.ts';
 import { visibleText } from './visible-text.ts';
@@ -33,9 +39,15 @@ export function affectedElements(issue: Issue, shown: ShownElements): string {
     issue.outcome === 'needs-review' ||
     issue.detectedBy.every(({ engine }) => engine === 'curbcut');
   const message = isSaid ? sharedMessage(entries) : null;
+  const facts = sharedFacts(entries);
   const places = shown.picture ? placesOf(issue, shown.picture) : [];
   const items = listed.map((entry) =>
-    entryOf(entry, { places, hasMessage: isSaid && message === null, shown }),
+    entryOf(entry, {
+      places,
+      hasMessage: isSaid && message === null,
+      hasFacts: facts === null,
+      shown,
+    }),
   );
   const inEntries = listed.reduce((sum, { numbers }) => sum + numbers.length, 0);
   const more = Math.max(issue.nodesTotal, issue.nodes.length) - inEntries;
@@ -46,7 +58,7 @@ export function affectedElements(issue: Issue, shown: ShownElements): string {
         </p>`
       : '';
   return html`<div class="part">
-    !${message === null ? '' : html`<p class="lines">${message}</p>`}
+    !${message === null ? '' : html`<p class="lines">${message}</p>`}!${measured(facts ?? [])}
     <ul class="elements" aria-label="Affected elements">
       !${items}
     </ul>
@@ -61,13 +73,34 @@ function sharedMessage(entries: readonly AlikeElements[]): string | null {
   return entries.length > 1 && messages.size === 1 && only !== '' ? visibleText(only, 1_000) : null;
 }
 
+function sharedFacts(entries: readonly AlikeElements[]): MeasuredFact[] | null {
+  const [first] = entries;
+  const alike = new Set(entries.map(({ node }) => JSON.stringify(node.facts ?? [])));
+  return first && entries.length > 1 && alike.size === 1 ? (first.node.facts ?? []) : null;
+}
+
+/** What was measured, by name and value. */
+function measured(facts: readonly MeasuredFact[]): string {
+  if (facts.length === 0) return '';
+  const terms = facts.map(
+    ({ name, value }) =>
+      html`<div>
+        <dt>${visibleText(name, 100)}</dt>
+        <dd>${visibleText(value, 300)}</dd>
+      </div>`,
+  );
+  return html`<dl class="measured">!${terms}</dl>`;
+}
+
 interface EntryLook {
   places: readonly NumberedBox[];
   hasMessage: boolean;
+  hasFacts: boolean;
   shown: ShownElements;
 }
 
-function entryOf({ numbers, node }: AlikeElements, { places, hasMessage, shown }: EntryLook) {
+function entryOf({ numbers, node }: AlikeElements, look: EntryLook) {
+  const { places, hasMessage, hasFacts, shown } = look;
   const count =
     numbers.length > 1 ? html`<span>${countOf(numbers.length, 'element')} like</span> ` : '';
   const isSeen = places.some(({ number }) => numbers.includes(number));
@@ -86,7 +119,7 @@ function entryOf({ numbers, node }: AlikeElements, { places, hasMessage, shown }
         >!${count}!${pageOf(node)}!${pathOf(node)}!${message}</span
       >
     </p>
-    !${unseen}
+    !${hasFacts ? measured(node.facts ?? []) : ''}!${unseen}
   </li>`;
 }
 

@@ -73,6 +73,16 @@ describe('the golden report', () => {
     }
   });
 
+  test('carries what was measured', () => {
+    const result = run.results.find(
+      ({ ruleId }: { ruleId: string }) => ruleId === 'color-contrast',
+    );
+    expect(result.properties.measured.slice(0, 2)).toEqual([
+      { name: 'Contrast', value: '2.54:1' },
+      { name: 'Required', value: '4.5:1' },
+    ]);
+  });
+
   test('carries evidence, criteria and fingerprints', () => {
     const issue = issuesOf(report).find(({ rule }) => rule === 'label');
     const result = run.results.find(({ ruleId }: { ruleId: string }) => ruleId === 'label');

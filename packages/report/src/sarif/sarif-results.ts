@@ -7,6 +7,7 @@ import {
   type Issue,
   type IssueNode,
   type Lifecycle,
+  type MeasuredFact,
   verdictWords,
 } from '@curbcut/model/scan';
 import { visibleText } from '../html/visible-text.ts';
@@ -74,9 +75,19 @@ function result(
       affectedElements: issue.nodesTotal,
       ...(issue.pagesCount === undefined ? {} : { affectedPages: issue.pagesCount }),
       ...verdictOf(issue),
+      ...measuredOf(node),
       ...(issue.reproduction?.state ? { seen: visibleText(issue.reproduction.state) } : {}),
     },
   };
+}
+
+function measuredOf(node: IssueNode | null): { measured?: MeasuredFact[] } {
+  if (!node?.facts) return {};
+  const measured = node.facts.map(({ name, value }) => ({
+    name: visibleText(name, 100),
+    value: visibleText(value, 300),
+  }));
+  return { measured };
 }
 
 /** Steps and test stand once for an issue, with its first element. */

@@ -1,4 +1,4 @@
-import type { Issue, IssueNode, ScanReport } from '@curbcut/model/scan';
+import { factsText, type Issue, type IssueNode, type ScanReport } from '@curbcut/model/scan';
 
 /** A report of 10 MB still goes through mail servers and opens everywhere; some of it is kept for what is not counted. */
 const elementBytesTotal = 9_000_000;
@@ -64,8 +64,8 @@ function countThatFits(
 /** Quotes and line breaks in markup are written as two characters. */
 const escapedShare = 1.15;
 
-function ownBytesOf({ html, failureSummary, target, page }: IssueNode): number {
-  const texts = [html, failureSummary, page?.url ?? '', ...target];
+function ownBytesOf({ html, failureSummary, facts = [], target, page }: IssueNode): number {
+  const texts = [html, failureSummary, factsText(facts), page?.url ?? '', ...target];
   return escapedShare * texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 }
 

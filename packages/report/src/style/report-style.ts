@@ -118,6 +118,10 @@ details > .elements, details > .code { margin-top: 0.5rem; }
 .diff ins { background: var(--add); color: var(--add-text); }
 .diff del::before, .diff ins::before { text-align: center; font-weight: 700; content: "+" / ""; }
 .diff del::before { content: "−" / ""; }
+.measured { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin: 0; font-size: 0.875rem; }
+.measured > div { display: flex; gap: 0.375rem; }
+.measured dt { color: var(--text-2); }
+.measured dd { margin: 0; font-weight: 550; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 .method { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: 1.25rem 1.5rem; }
 .method dt { color: var(--text-3); font-size: 0.875rem; }
 @media screen and (max-width: 46rem) {

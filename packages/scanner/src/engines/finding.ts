@@ -1,4 +1,4 @@
-import type { Impact, IssueOutcome } from '@curbcut/model/scan';
+import type { Impact, IssueOutcome, MeasuredFact } from '@curbcut/model/scan';
 import type { Replay } from '../replay/replay.ts';
 
 /** An element as an engine points at it. */
@@ -12,6 +12,8 @@ export interface Pointer {
 /** An element on which a rule failed or needs a review. */
 export interface FindingNode extends Pointer {
   failureSummary: string;
+  /** What was measured of the element, for people to read. */
+  facts?: readonly MeasuredFact[];
   /** Other elements that the engine blames for it, where that matters to what explains what. */
   blamed?: readonly Pointer[];
   /** Of an element that lacks a parent: the roles of which one must be around it. */

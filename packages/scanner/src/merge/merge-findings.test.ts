@@ -142,6 +142,19 @@ describe('one element, one topic', () => {
     expect(issues[0]?.nodes[0]?.failureSummary).toBe('first of 0.1');
   });
 
+  test('what was measured stands with the element, from whichever engine did', () => {
+    const first = finding('first', {}, ['p']);
+    const second = finding('second', {}, ['p']);
+    second.finding.rule = first.finding.rule;
+    for (const node of second.finding.nodes) node.facts = [{ name: 'Size', value: '14\u0000 px' }];
+    const [issue] = merge([first, second]);
+    expect(issue?.nodes[0]).toMatchObject({
+      failureSummary: 'first of p',
+      facts: [{ name: 'Size', value: expect.stringMatching(/^14.? px$/) as string }],
+    });
+    expect(merge([finding('first', {}, ['p'])])[0]?.nodes[0]).not.toHaveProperty('facts');
+  });
+
   test('failed beats needs-review, in its own words, detected by its own engines', () => {
     const issues = merge([
       finding('first', { outcome: 'needs-review', wcag: ['9.9.9'] }, ['0.1']),

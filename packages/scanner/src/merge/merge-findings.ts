@@ -3,6 +3,7 @@ import {
   type Issue,
   type IssueNode,
   judgeBy,
+  type MeasuredFact,
   type Standard,
 } from '@curbcut/model/scan';
 import { cleanText, countOf } from '@curbcut/model/text';
@@ -155,14 +156,20 @@ function toNode(topic: string, hit: Hit, explained: readonly Hit[], signature: s
   const own = found.filter(({ finding }) => finding.described === row);
   // What was seen to happen says more than what was read.
   const source = (own.find((one) => one.source.replay) ?? own[0] ?? found[0])?.source;
+  const facts = source?.facts ?? own.find((one) => one.source.facts)?.source.facts ?? [];
   const summary = [source?.failureSummary ?? '', ...describeExplained(explained)];
   return {
     target: node.target.map((selector) => cleanText(selector, 1_000)),
     html: cleanText(node.html, 1_100),
     failureSummary: summary.filter((line) => line !== '').join('\n'),
+    ...(facts.length === 0 ? {} : { facts: facts.map(cleanFact) }),
     fingerprint: fingerprint(topic, signature),
     box: node.box,
   };
+}
+
+function cleanFact({ name, value }: MeasuredFact): MeasuredFact {
+  return { name: cleanText(name, 100), value: cleanText(value, 300) };
 }
 
 /** How to see the first element again that has a way; none where the first of all shows on the page as it loads. */

@@ -15,6 +15,18 @@ function node(target: string[], html: string, failureSummary: string, box: Box |
   };
 }
 
+/** With a contrast as engines measure it. */
+function measured(plain: IssueNode, ratio: string, color: string, size: string): IssueNode {
+  const facts = Object.entries({
+    Contrast: ratio,
+    Required: '4.5:1',
+    'Text color': color,
+    Background: '#FFFFFF',
+    'Text size': size,
+  }).map(([name, value]) => ({ name, value }));
+  return { ...plain, facts };
+}
+
 type IssueDraft = Pick<Issue, 'nodes'> & Partial<Pick<Issue, 'outcome' | 'nodesTotal' | 'fix' | 'reproduction'>>;
 
 /** The golden scan's engines; Lighthouse lists failures only. */
@@ -148,33 +160,33 @@ export const goldenIssues: readonly Issue[] = [
   issue('color-contrast', {
     nodesTotal: 34,
     nodes: [
-      node(
+      measured(node(
         ['.site-nav > a:nth-of-type(1)'],
         '<a href="/timetable">Timetable</a>',
         'The ratio is 2.54:1 (#7FA9B5 on #FFFFFF); 4.5:1 is needed.',
         [953.4, 20, 69.7, 24],
-      ),
-      node(
+      ), '2.54:1', '#7FA9B5', '16 px'),
+      measured(node(
         ['.site-nav > a:nth-of-type(2)'],
         '<a href="/fares">Fares</a>',
         'The ratio is 2.54:1 (#7FA9B5 on #FFFFFF); 4.5:1 is needed.',
         [1055.1, 20, 40.9, 24],
-      ),
+      ), '2.54:1', '#7FA9B5', '16 px'),
       ...[48, 424].map((x, index) =>
-        node(
+        measured(node(
           [`.crossing:nth-child(${index + 1}) > small`],
           `<small>${45 + 15 * index} minutes</small>`,
           'The ratio is 1.52:1 (#99DDBB on #FFFFFF); 4.5:1 is needed.',
           [x, 769, 65.2, 20],
-        ),
+        ), '1.52:1', '#99DDBB', '14 px'),
       ),
       ...Array.from({ length: 20 }, (_, index) =>
-        node(
+        measured(node(
           [`#fares > tbody > tr:nth-child(${index + 1}) > td.note`],
           '<td class="note">per person</td>',
           'The ratio is 3.1:1 (#8F8F8F on #FFFFFF); 4.5:1 is needed.',
           null,
-        ),
+        ), '3.1:1', '#8F8F8F', '16 px'),
       ),
     ],
     fix: {

@@ -11,6 +11,7 @@ import {
   type IssueGuide,
   type IssueNode,
   type Level,
+  type MeasuredFact,
   wcagCriteria,
 } from '@curbcut/model/scan';
 import { asCount, asFlag, asList, asText, asTexts, fieldAt, firstAt } from './json-field.ts';
@@ -91,10 +92,12 @@ function readNode(value: unknown, index: number): IssueNode {
   const text = (paths: readonly string[]) => firstAt(value, paths, asText) ?? '';
   const pageUrl = firstAt(value, ['page_url'], asText);
   const pageScanId = firstAt(value, ['page_scan_id'], asText);
+  const facts = (asList(fieldAt(value, 'facts')) ?? []).flatMap(readFact);
   return {
     target: asTexts(target) ?? (typeof target === 'string' ? [target] : []),
     html: text(['html']),
     failureSummary: text(['failureSummary', 'failure_summary']),
+    ...(facts.length === 0 ? {} : { facts }),
     fingerprint: text(['fingerprint']) || `node-${index}`,
     box: readBox(fieldAt(value, 'box')),
     ...(pageUrl === null
@@ -102,6 +105,11 @@ function readNode(value: unknown, index: number): IssueNode {
       : { page: { url: pageUrl, ...(pageScanId === null ? {} : { scanId: pageScanId }) } }),
     marker: asCount(fieldAt(value, 'marker')),
   };
+}
+
+function readFact(value: unknown): MeasuredFact[] {
+  const [name, said] = [asText(fieldAt(value, 'name')), asText(fieldAt(value, 'value'))];
+  return name === null || said === null ? [] : [{ name, value: said }];
 }
 
 function readComponent(value: unknown): IssueComponent | null {

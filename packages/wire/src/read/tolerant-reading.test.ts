@@ -142,6 +142,21 @@ describe('an issue', () => {
     expect(nodes.map(({ target }) => target)).toEqual([['#a'], ['#b']]);
     expect(nodes[0]).toMatchObject({ html: '<a>', failureSummary: 'Fix it', box: null });
   });
+
+  it('keeps what was measured, without what has no name or value', () => {
+    const contrast = { name: 'Contrast', value: '2.84:1' };
+    const facts = [contrast, { name: 'Required' }, 'Text color', null];
+    const { nodes } = readIssue(
+      {
+        nodes: [
+          { target: '#a', facts },
+          { target: '#b', facts: 7 },
+        ],
+      },
+      0,
+    );
+    expect(nodes.map((one) => one.facts)).toEqual([[contrast], undefined]);
+  });
 });
 
 describe('a listed scan', () => {

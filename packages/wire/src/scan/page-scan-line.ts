@@ -149,10 +149,11 @@ function toLineIssue({ detectedBy, nodes, lifecycle, ...issue }: Issue): LineIss
     engines: detectedBy,
     ...(lifecycle ? { lifecycle } : {}),
     nodes: nodes.map(
-      ({ target, html, failureSummary, fingerprint, box, page, lifecycle: state }) => ({
+      ({ target, html, failureSummary, facts, fingerprint, box, page, lifecycle: state }) => ({
         target,
         html,
         failureSummary,
+        ...(facts === undefined ? {} : { facts }),
         fingerprint,
         box,
         ...(page === undefined ? {} : { page_url: page.url }),

@@ -58,6 +58,8 @@ export const RecordNode = z.object({
   /** The element's own markup, cut to 1 kB. Never to be interpreted as markup. */
   html: z.string(),
   failureSummary: z.string(),
+  /** What was measured of it, for people to read. Absent: nothing with a figure or a name. */
+  facts: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
   /** The same element with the same defect: the same 32 hex digits tomorrow, whatever was reordered around it. */
   fingerprint: z.string(),
   /** CSS pixels of the full page; null when the element is not rendered or lies outside the screenshot. */

@@ -173,6 +173,7 @@ function toWireNode(node: IssueNode): RecordNode {
     target: node.target,
     html: node.html,
     failureSummary: node.failureSummary,
+    ...(node.facts === undefined ? {} : { facts: node.facts }),
     fingerprint: node.fingerprint,
     box: node.box,
     ...(node.page === undefined ? {} : { page_url: node.page.url }),

@@ -28,8 +28,14 @@ test('numbers are written as ranges', () => {
   expect(numbersText([4])).toBe('5');
 });
 
+test('elements of which something else was measured stay apart', () => {
+  const with24 = node('<a>', { facts: [{ name: 'Size', value: '24 × 24 px' }] });
+  expect(groupEqualElements([node('<a>'), with24])).toHaveLength(2);
+  expect(commonSummary([node('<a>'), with24])).toBeNull();
+});
+
 test('says once what is true of all', () => {
-  expect(commonSummary([node('<a>'), node('<b>')])).toBe('No name.');
+  expect(commonSummary([node('<a>'), node('<b>')])?.failureSummary).toBe('No name.');
   expect(commonSummary([node('<a>'), node('<b>', { failureSummary: 'Else.' })])).toBeNull();
   expect(commonSummary([node('<a>')])).toBeNull();
 });

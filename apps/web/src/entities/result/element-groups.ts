@@ -14,6 +14,7 @@ export function groupEqualElements(nodes: readonly IssueNode[]): ElementGroup[] 
     const key = JSON.stringify([
       node.html.replaceAll(/\s+/g, ' '),
       node.failureSummary,
+      node.facts,
       node.page?.url,
     ]);
     const known = groups.get(key);
@@ -37,10 +38,11 @@ export function numbersText(indexes: readonly number[]): string {
 }
 
 /** What is said of every element alike; null when they differ, or there is only one. */
-export function commonSummary(nodes: readonly IssueNode[]): string | null {
+export function commonSummary(
+  nodes: readonly IssueNode[],
+): Pick<IssueNode, 'failureSummary' | 'facts'> | null {
   const [first, ...others] = nodes;
   if (!first || others.length === 0) return null;
-  return others.every(({ failureSummary }) => failureSummary === first.failureSummary)
-    ? first.failureSummary
-    : null;
+  const said = ({ failureSummary, facts }: IssueNode) => JSON.stringify([failureSummary, facts]);
+  return others.every((other) => said(other) === said(first)) ? first : null;
 }

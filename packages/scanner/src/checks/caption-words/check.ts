@@ -1,3 +1,6 @@
+import type { MeasuredFact } from '@curbcut/model/scan';
+import { countOf } from '@curbcut/model/text';
+import { knownFacts } from '../../facts/known-facts.ts';
 import type { CaptionLine, MediaState } from '../../capture/page-capture.ts';
 import type { CaptureCheck } from '../check.ts';
 import { saysNothing } from './says-nothing.ts';
@@ -37,9 +40,10 @@ export const captionWordsCheck: CaptureCheck = {
       const best = judged.find((one) => one === null || one.outcome === 'needs-review');
       const worst = best === undefined ? judged[0] : best;
       if (!worst) return { outcome: 'passed' };
+      const { outcome, ...told } = worst;
       return {
-        outcome: worst.outcome,
-        nodes: [{ node, failureSummary: worst.failureSummary }],
+        outcome,
+        nodes: [{ node, ...told }],
       };
     });
   },
@@ -48,6 +52,7 @@ export const captionWordsCheck: CaptureCheck = {
 interface Judgment {
   outcome: 'failed' | 'needs-review';
   failureSummary: string;
+  facts?: MeasuredFact[];
 }
 
 function judge(lines: readonly CaptionLine[], { durationS }: MediaState): Judgment | null {
@@ -69,5 +74,9 @@ function judge(lines: readonly CaptionLine[], { durationS }: MediaState): Judgme
   );
   if (shownS / durationS >= thresholds.share) return null;
   const failureSummary = `Captions are shown for ${Math.round(shownS)} of ${Math.round(durationS)} seconds. Is nothing said in the rest of the video?`;
-  return { outcome: 'needs-review', failureSummary };
+  const facts = knownFacts([
+    ['Captions', countOf(Math.round(shownS), 'second')],
+    ['Video', countOf(Math.round(durationS), 'second')],
+  ]);
+  return { outcome: 'needs-review', failureSummary, facts };
 }

@@ -2,6 +2,7 @@ import { captureOnce } from '../../capture/capture-once.ts';
 import type { CapturedNode } from '../../capture/page-capture.ts';
 import { askElements } from '../../capture/live-elements.ts';
 import { toPointers } from '../../capture/to-pointers.ts';
+import { knownFacts } from '../../facts/known-facts.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import type { PageCheck, TargetOutcome } from '../check.ts';
 import { toHexColor } from '../../fixes/contrast/contrast-ratio.ts';
@@ -62,7 +63,10 @@ export const colorContrastCheck: PageCheck<CapturedNode> = {
       const outcome = found && judge(target, found);
       if (!found || !outcome || !pointer) return { outcome: 'passed' };
       if (outcome === 'passed') return { outcome, answered: [pointer] };
-      return { outcome, nodes: [{ ...pointer, failureSummary: say(target, found) }] };
+      return {
+        outcome,
+        nodes: [{ ...pointer, failureSummary: say(target, found), facts: factsOf(target, found) }],
+      };
     });
   },
 };
@@ -157,6 +161,17 @@ function isBrand(element: CapturedNode): boolean {
   const names = ({ attributes }: CapturedNode) =>
     `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`;
   return closest(element, (one) => /(^|[-_\s])(brand|logo|wordmark)/i.test(names(one))) !== null;
+}
+
+function factsOf({ color, ratio }: Target, { low, median, darkest, lightest }: MeasuredText) {
+  return knownFacts([
+    ['Contrast, half of it at most', sayRatio(median)],
+    ['Required', `${ratio}:1`],
+    ['Below that', `${Math.max(1, Math.round(low * 100))} percent`],
+    ['Text color', sayColor(color)],
+    ['Background, darkest', sayColor(darkest)],
+    ['Background, lightest', sayColor(lightest)],
+  ]);
 }
 
 function say(target: Target, found: MeasuredText): string {

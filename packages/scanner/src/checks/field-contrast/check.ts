@@ -2,6 +2,7 @@ import { flatParent } from '../../capture/flat-tree.ts';
 import type { CapturedNode } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { DrawnColors } from '../../fixes/contrast/edge-fix.ts';
+import { contrastFacts } from '../../facts/contrast-facts.ts';
 import type { CaptureCheck } from '../check.ts';
 import {
   backgroundOf,
@@ -30,19 +31,25 @@ export const fieldContrastCheck: CaptureCheck = {
     fields.map((node) => {
       const best = bestEdge(node);
       if (!best || best.ratio >= thresholds.ratio) return { outcome: 'passed' };
+      const { edge, back } = best;
+      const facts = contrastFacts({
+        ratio: sayRatio(best.ratio),
+        required: `${thresholds.ratio}:1`,
+        drawn: ['Edge', sayColor(edge)],
+        back: sayColor(back),
+      });
       const sign = signOf(node);
       if (sign !== null) {
         const failureSummary = `The edge of the field stands out with ${sayRatio(best.ratio)} only (${sayColor(best.edge)} on ${sayColor(best.back)}). Does ${sign} make it clear that there is a field, and where?`;
-        return { outcome: 'needs-review', nodes: [{ node, failureSummary }] };
+        return { outcome: 'needs-review', nodes: [{ node, failureSummary, facts }] };
       }
       const failureSummary = `The edge of the field stands out with ${sayRatio(best.ratio)} only (${sayColor(best.edge)} on ${sayColor(best.back)}); 3:1 is needed to see where it is.`;
-      const { edge, back } = best;
       const data: DrawnColors = {
         drawn: sayColor(edge),
         back: sayColor(back),
         required: thresholds.ratio,
       };
-      return { outcome: 'failed', nodes: [{ node, failureSummary, data }] };
+      return { outcome: 'failed', nodes: [{ node, failureSummary, facts, data }] };
     }),
 };
 

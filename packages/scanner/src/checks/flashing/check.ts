@@ -1,4 +1,5 @@
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import { knownFacts } from '../../facts/known-facts.ts';
 import type { CaptureCheck } from '../check.ts';
 import { flashesOf, flickersOf } from './flashes-of.ts';
 
@@ -22,7 +23,12 @@ export const flashingCheck: CaptureCheck = {
       if (!most || most.flashes <= thresholds.flashes || areaOf(node) < thresholds.area)
         return { outcome: 'passed' };
       const failureSummary = `${most.by} makes this flash ${Math.round(most.flashes * 10) / 10} times a second on ${Math.round(areaOf(node)).toLocaleString('en')} square pixels: more than three flashes of this size can cause seizures.`;
-      return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+      const facts = knownFacts([
+        ['Flashes in a second', String(Math.round(most.flashes * 10) / 10)],
+        ['At most', String(thresholds.flashes)],
+        ['Area', `${Math.round(areaOf(node)).toLocaleString('en')} square pixels`],
+      ]);
+      return { outcome: 'failed', nodes: [{ node, failureSummary, facts }] };
     }),
 };
 

@@ -1,5 +1,6 @@
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import type { DrawnColors } from '../../fixes/contrast/edge-fix.ts';
+import { contrastFacts } from '../../facts/contrast-facts.ts';
 import type { CaptureCheck, TargetOutcome, CapturedFinding } from '../check.ts';
 import { type Color, contrastOf, over, sayColor, sayRatio } from '../page/colors.ts';
 import { partsWith } from '../page/parts-with.ts';
@@ -34,12 +35,18 @@ export const graphicsContrastCheck: CaptureCheck = {
       const found = faint.get(graphic);
       if (!found || !whole.has(graphic.group)) return { outcome: 'passed' };
       const failureSummary = `${graphic.said} stands out with ${sayRatio(found.ratio)} only (${sayColor(found.color)} on ${sayColor(found.back)}); 3:1 is needed to see it.`;
+      const facts = contrastFacts({
+        ratio: sayRatio(found.ratio),
+        required: `${thresholds.ratio}:1`,
+        drawn: ['Color', sayColor(found.color)],
+        back: sayColor(found.back),
+      });
       const data: DrawnColors = {
         drawn: sayColor(found.color),
         back: sayColor(found.back),
         required: thresholds.ratio,
       };
-      return { outcome: 'failed', nodes: [{ node: graphic.node, failureSummary, data }] };
+      return { outcome: 'failed', nodes: [{ node: graphic.node, failureSummary, facts, data }] };
     });
   },
 };

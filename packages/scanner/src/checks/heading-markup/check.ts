@@ -1,3 +1,4 @@
+import { knownFacts } from '../../facts/known-facts.ts';
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
@@ -36,7 +37,12 @@ export const headingMarkupCheck: CaptureCheck = {
       const [size, below] = [sizeOf(node), sizeOf(under)];
       const looks = `${size} px${weightOf(node) >= thresholds.bold ? ', bold' : ''}, over text of ${below} px`;
       const failureSummary = `${quote(wordsOf(node))} looks like the heading of what follows (${looks}), and is no heading in the code.`;
-      return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+      const facts = knownFacts([
+        ['Text size', `${size} px`],
+        ['Weight', String(weightOf(node))],
+        ['Text under it', `${below} px`],
+      ]);
+      return { outcome: 'failed', nodes: [{ node, failureSummary, facts }] };
     }),
 };
 

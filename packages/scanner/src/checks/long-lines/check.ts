@@ -1,3 +1,4 @@
+import { knownFacts } from '../../facts/known-facts.ts';
 import { passageCheck } from '../page/passage-check.ts';
 import { lineLengths } from '../page/passages.ts';
 
@@ -16,6 +17,13 @@ export const longLinesCheck = passageCheck({
     const full = lineLengths(passage).slice(0, -1);
     const long = full.filter((length) => length > thresholds.length);
     if (long.length < full.length / 2) return null;
-    return `Lines of the text are up to ${Math.max(...long)} characters long, more than the 80 characters that can be read well.`;
+    const longest = Math.max(...long);
+    return {
+      failureSummary: `Lines of the text are up to ${longest} characters long, more than the 80 characters that can be read well.`,
+      facts: knownFacts([
+        ['Longest line', `${longest} characters`],
+        ['Read well', 'up to 80 characters'],
+      ]),
+    };
   },
 });

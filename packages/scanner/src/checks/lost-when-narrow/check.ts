@@ -4,6 +4,7 @@ import { captureOnce } from '../../capture/capture-once.ts';
 import type { CapturedNode } from '../../capture/page-capture.ts';
 import { installElementRegistry } from '../../engines/element-registry.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import { knownFacts } from '../../facts/known-facts.ts';
 import type { PageCheck } from '../check.ts';
 import { closest, roleOf } from '../page/controls.ts';
 import { mayAdaptLate } from '../page/may-adapt-late.ts';
@@ -41,6 +42,10 @@ export const lostWhenNarrowCheck: PageCheck = {
       frame: 0,
       element,
       failureSummary: `In a window of ${thresholds.width} pixels, ${count} links are not shown, for example ${words.map(quote).join(', ')}, and nothing that is shown there opens them or leads to the same pages.`,
+      facts: knownFacts([
+        ['Links not shown', String(count)],
+        ['Width of the window', `${thresholds.width} px`],
+      ]),
     }));
     return [nodes.length === 0 ? { outcome: 'passed' } : { outcome: 'failed', nodes }];
   },

@@ -1,5 +1,6 @@
 import { captureOnce } from '../../capture/capture-once.ts';
 import type { CapturedNode } from '../../capture/page-capture.ts';
+import { knownFacts } from '../../facts/known-facts.ts';
 import type { PageCheck } from '../check.ts';
 import { findIn } from '../page/controls.ts';
 import { makeNarrow, narrowWindow } from '../page/narrow-window.ts';
@@ -32,6 +33,10 @@ export const narrowClippedCheck: PageCheck = {
       frame,
       element,
       failureSummary: `In a window of ${thresholds.width} pixels, as at a zoom of 400 percent, ${hidden} px of the text ${quote(text)} are cut off.`,
+      facts: knownFacts([
+        ['Cut off', `${hidden} px`],
+        ['Width of the window', `${thresholds.width} px`],
+      ]),
     }));
     return [nodes.length === 0 ? { outcome: 'passed' } : { outcome: 'failed', nodes }];
   },

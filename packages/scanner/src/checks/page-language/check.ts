@@ -1,5 +1,6 @@
 import { languageOf } from '../../capture/language-of.ts';
 import { commonWordThresholds } from '../common-words.ts';
+import { languageFacts } from '../../facts/language-facts.ts';
 import type { CaptureCheck } from '../check.ts';
 import { otherLanguageOfPage, rootWithLanguage } from '../page-text-language.ts';
 import { labelThresholds, sentenceThresholds } from '../sentence-language.ts';
@@ -29,7 +30,8 @@ export const pageLanguageCheck: CaptureCheck = {
         const language = await otherLanguageOfPage(node);
         if (language === null) return { outcome: 'passed' };
         const failureSummary = `The page declares ${languageName(declared)}, but its text is written in ${languageName(language)}.`;
-        return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+        const facts = languageFacts(languageName(declared), languageName(language));
+        return { outcome: 'failed', nodes: [{ node, failureSummary, facts }] };
       }),
     );
   },

@@ -1,6 +1,7 @@
 import { languageOf } from '../../capture/language-of.ts';
 import type { CapturedDocument, PageCapture } from '../../capture/page-capture.ts';
 import { textBlocksOf } from '../../capture/text-blocks.ts';
+import { languageFacts } from '../../facts/language-facts.ts';
 import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
 import { commonWordThresholds } from '../common-words.ts';
 import { quote } from '../page/words-of.ts';
@@ -43,7 +44,8 @@ export const partLanguageCheck: CaptureCheck = {
         const name = names.get(node);
         if (name !== undefined) {
           const failureSummary = `${languageName(languageOf(node))} is declared for the name ${quote(name)}, which screen readers say and which is English.`;
-          return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+          const facts = languageFacts(languageName(languageOf(node)), 'English');
+          return { outcome: 'failed', nodes: [{ node, failureSummary, facts }] };
         }
         const passage = passages.get(node);
         if (!passage) return { outcome: 'passed' };
@@ -58,7 +60,10 @@ export const partLanguageCheck: CaptureCheck = {
             ? `${declared} is declared for this passage, but it is written in ${written}.`
             : `${declared} is declared for the words ${quote(asked)}, which seem to be ${written}. Are they words of that language, and no name or title?`;
         const outcome = asked === null ? 'failed' : 'needs-review';
-        return { outcome, nodes: [{ node, failureSummary }] };
+        return {
+          outcome,
+          nodes: [{ node, failureSummary, facts: languageFacts(declared, written) }],
+        };
       }),
     );
   },
@@ -72,7 +77,8 @@ async function ofForeign(passage: Passage, real: string): Promise<TargetOutcome<
   if (!verdict || verdict.asked !== null || verdict.written === languageName(languageOf(element)))
     return { outcome: 'passed' };
   const failureSummary = `The page is written in ${languageName(real)}, and this quotation in ${verdict.written}: it has no lang attribute of its own.`;
-  return { outcome: 'failed', nodes: [{ node: element, failureSummary }] };
+  const facts = languageFacts(languageName(languageOf(element)), verdict.written);
+  return { outcome: 'failed', nodes: [{ node: element, failureSummary, facts }] };
 }
 
 /** Where the language of the page itself is wrong, that is told of the page, and not of all that is written in it. */

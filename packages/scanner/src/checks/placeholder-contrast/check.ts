@@ -3,6 +3,7 @@ import { askElements } from '../../capture/live-elements.ts';
 import type { CapturedNode } from '../../capture/page-capture.ts';
 import { toPointers } from '../../capture/to-pointers.ts';
 import { isVisible } from '../../capture/visibility.ts';
+import { contrastFacts } from '../../facts/contrast-facts.ts';
 import type { PageCheck } from '../check.ts';
 import { toHexColor } from '../../fixes/contrast/contrast-ratio.ts';
 import { nearestPassingColor } from '../../fixes/contrast/nearest-passing-color.ts';
@@ -43,8 +44,8 @@ export const placeholderContrastCheck: PageCheck<CapturedNode> = {
       const ratio = ratioOf(node, drawn.get(node));
       const pointer = pointers.get(node);
       if (!ratio || !pointer || ratio.found >= ratio.wanted) return { outcome: 'passed' };
-      const failureSummary = `The placeholder ${quote(node.attributes.get('placeholder') ?? '')} has a contrast of ${sayRatio(ratio.found)} (${ratio.colors}); ${ratio.wanted}:1 is needed${ratio.nearest === null ? '' : `, which ${ratio.nearest} reaches, drawn with opacity: 1`}.`;
-      return { outcome: 'failed', nodes: [{ ...pointer, failureSummary }] };
+      const failureSummary = `The placeholder ${quote(node.attributes.get('placeholder') ?? '')} has a contrast of ${sayRatio(ratio.found)} (${ratio.front} on ${ratio.back}); ${ratio.wanted}:1 is needed${ratio.nearest === null ? '' : `, which ${ratio.nearest} reaches, drawn with opacity: 1`}.`;
+      return { outcome: 'failed', nodes: [{ ...pointer, failureSummary, facts: factsOf(ratio) }] };
     });
   },
 };
@@ -77,10 +78,27 @@ function placeholdersOf(...elements: Element[]): Drawn[] {
   });
 }
 
-function ratioOf(
-  node: CapturedNode,
-  drawn: Drawn | undefined,
-): { found: number; wanted: number; colors: string; nearest: string | null } | null {
+interface PlaceholderRatio {
+  found: number;
+  wanted: number;
+  front: string;
+  back: string;
+  /** Pixels. */
+  size: number;
+  nearest: string | null;
+}
+
+function factsOf({ found, wanted, front, back, size }: PlaceholderRatio) {
+  return contrastFacts({
+    ratio: sayRatio(found),
+    required: `${wanted}:1`,
+    drawn: ['Text color', front],
+    back,
+    size: `${Math.round(size * 10) / 10} px`,
+  });
+}
+
+function ratioOf(node: CapturedNode, drawn: Drawn | undefined): PlaceholderRatio | null {
   const back = backgroundOf(node);
   const front = toColor(drawn?.color);
   if (!drawn?.isEmpty || !back || !front || front.alpha * drawn.opacity === 0) return null;
@@ -91,6 +109,8 @@ function ratioOf(
     found: contrastOf(seen, back),
     wanted,
     nearest: nearest && toHexColor(nearest),
-    colors: `${sayColor(seen)} on ${sayColor(back)}`,
+    front: sayColor(seen),
+    back: sayColor(back),
+    size: drawn.size,
   };
 }

@@ -1,5 +1,6 @@
 import { isolatedWorld } from '../../browser/isolated-world.ts';
 import { untilStill } from '../../browser/until-still.ts';
+import { knownFacts } from '../../facts/known-facts.ts';
 import type { Pointer } from '../../engines/finding.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import type { TargetOutcome } from '../check.ts';
@@ -23,6 +24,10 @@ export async function expectation(
     frame: 0,
     element,
     failureSummary: `The element reaches ${beyond} pixels beyond the edge of a screen of ${thresholds.width} pixels${lost ? ', and what lies there can’t be scrolled to' : ''}.`,
+    facts: knownFacts([
+      ['Beyond the edge', `${beyond} px`],
+      ['Width of the screen', `${thresholds.width} px`],
+    ]),
   }));
   return targets.map(() =>
     nodes.length === 0 ? { outcome: 'passed' } : { outcome: 'failed', nodes },

@@ -1,4 +1,5 @@
 import { countOf } from '@curbcut/model/text';
+import { knownFacts } from '../../facts/known-facts.ts';
 import type { PageUse } from '../../interact/page-use.ts';
 import type { MessageStory } from '../../interact/waiting/wait-story.ts';
 import { expectThat } from '../../replay/replay-expectations.ts';
@@ -36,6 +37,13 @@ function judgeMessage(story: MessageStory, use: PageUse): TargetOutcome {
   const failureSummary = `${pressingOf(control)}: ${wrong}`;
   return {
     outcome: 'failed',
-    nodes: [{ ...message, failureSummary, ...(replay ? { replay } : {}) }],
+    nodes: [
+      {
+        ...message,
+        failureSummary,
+        facts: knownFacts([['Gone after', countOf(goneAfter, 'second')]]),
+        ...(replay ? { replay } : {}),
+      },
+    ],
   };
 }

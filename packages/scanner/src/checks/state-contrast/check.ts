@@ -5,6 +5,7 @@ import { toPointers } from '../../capture/to-pointers.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { FindingNode, Pointer } from '../../engines/finding.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
+import { contrastFacts } from '../../facts/contrast-facts.ts';
 import { toHexColor } from '../../fixes/contrast/contrast-ratio.ts';
 import { nearestPassingColor } from '../../fixes/contrast/nearest-passing-color.ts';
 import { resolveNodes } from '../../merge/resolve-nodes.ts';
@@ -84,6 +85,12 @@ export const stateContrastCheck: PageCheck<CapturedNode> = {
       const told: FindingNode = {
         ...pointer,
         failureSummary: say(found),
+        facts: contrastFacts({
+          ratio: sayRatio(found.ratio),
+          required: `${found.wanted}:1`,
+          drawn: ['Text color', sayColor(found.front)],
+          back: sayColor(found.back),
+        }),
         ...(replay && { replay }),
       };
       return { outcome: 'failed', nodes: [told] };

@@ -2,6 +2,7 @@ import type { BoundingBox } from '@curbcut/model/scan';
 import { flatDescendants, flatParent } from '../../capture/flat-tree.ts';
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
+import { knownFacts } from '../../facts/known-facts.ts';
 import type { CaptureCheck } from '../check.ts';
 import { clickedElements, isReachable } from '../mouse-only-control/check.ts';
 import { closest, isTabStop } from '../page/controls.ts';
@@ -37,10 +38,17 @@ export const targetSizeCheck: CaptureCheck = {
       const words = wordsOf(near);
       const neighbor = words === '' ? `a ${near.tag} element` : quote(words);
       const failureSummary = `The target measures ${Math.round(node.box.width)} by ${Math.round(node.box.height)} px, and a circle of ${thresholds.size} px around its middle touches another target: ${neighbor}.`;
-      return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+      return { outcome: 'failed', nodes: [{ node, failureSummary, facts: factsOf(node.box) }] };
     });
   },
 };
+
+function factsOf({ width, height }: BoundingBox) {
+  return knownFacts([
+    ['Size', `${Math.round(width)} × ${Math.round(height)} px`],
+    ['Required', `${thresholds.size} × ${thresholds.size} px`],
+  ]);
+}
 
 /** A small button that its author has drawn, in a line in which no words stand but those of controls. */
 function isButtonBesideSign(node: CapturedNode): boolean {

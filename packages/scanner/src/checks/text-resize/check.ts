@@ -1,4 +1,5 @@
 import { captureOnce } from '../../capture/capture-once.ts';
+import { knownFacts } from '../../facts/known-facts.ts';
 import type { FindingNode } from '../../engines/finding.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import type { PageCheck } from '../check.ts';
@@ -63,6 +64,7 @@ function asNode({ frame, element, hidden, text }: ClippedText, when: string): Fi
     frame,
     element,
     failureSummary: `${when} ${hidden} px of the text ${quote(text)} are cut off.`,
+    facts: knownFacts([['Cut off', `${hidden} px`]]),
   };
 }
 
@@ -71,6 +73,7 @@ function asOverlap({ frame, element, hidden, text }: ClippedText, when: string):
     frame,
     element,
     failureSummary: `${when} the text runs ${hidden} px out of its box and overlaps the text ${quote(text)}.`,
+    facts: knownFacts([['Out of its box', `${hidden} px`]]),
   };
 }
 
@@ -80,6 +83,10 @@ function asSized({ element, before, now, text }: WindowSizedText): FindingNode {
     frame: 0,
     element,
     failureSummary: `The size of the text ${quote(text)} follows the width of the window, as with viewport units (vw): in a window of a quarter of the width, as at a zoom of 400 percent, it is ${px(now)} instead of ${px(before)}, so that zooming does not enlarge it.`,
+    facts: knownFacts([
+      ['Text size', px(before)],
+      ['In a window of a quarter of the width', px(now)],
+    ]),
   };
 }
 

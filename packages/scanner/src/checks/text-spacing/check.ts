@@ -1,4 +1,5 @@
 import { captureOnce } from '../../capture/capture-once.ts';
+import { knownFacts } from '../../facts/known-facts.ts';
 import type { PageCheck } from '../check.ts';
 import { clippedText, newlyClipped } from '../page/clipped-text.ts';
 import { rememberClipped } from '../page/remember-clipped.ts';
@@ -42,6 +43,12 @@ export const textSpacingCheck: PageCheck = {
           frame,
           element,
           failureSummary: `With the spacing of text that WCAG asks for ${hidden} px of the text ${quote(text)} are cut off.`,
+          facts: knownFacts([
+            ['Cut off', `${hidden} px`],
+            ['Line height', `${thresholds.line} times the text size`],
+            ['Letter spacing', `${thresholds.letter} times`],
+            ['Word spacing', `${thresholds.word} times`],
+          ]),
         })),
       },
     ];

@@ -1,3 +1,4 @@
+import { knownFacts } from '../../facts/known-facts.ts';
 import { passageCheck } from '../page/passage-check.ts';
 import { lineLengths, shareOf } from '../page/passages.ts';
 
@@ -17,9 +18,16 @@ export const tightLinesCheck = passageCheck({
     const isTight = shareOf(passage, (style) => ratioOf(style) < thresholds.height) > 0.5;
     if (!isTight || !passage.element.style) return null;
     const ratio = ratioOf(passage.element.style);
-    return ratio < thresholds.height
-      ? `The line height is ${Math.round(ratio * 100)} percent of the size of the letters, so that lines touch each other.`
-      : 'The line height is less than the size of the letters, so that lines touch each other.';
+    if (ratio >= thresholds.height)
+      return 'The line height is less than the size of the letters, so that lines touch each other.';
+    const percent = Math.round(ratio * 100);
+    return {
+      failureSummary: `The line height is ${percent} percent of the size of the letters, so that lines touch each other.`,
+      facts: knownFacts([
+        ['Line height', `${percent} percent of the text size`],
+        ['Text size', `${sizeOf(passage.element)} px`],
+      ]),
+    };
   },
 });
 

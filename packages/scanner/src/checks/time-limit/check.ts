@@ -1,4 +1,5 @@
 import { countOf } from '@curbcut/model/text';
+import { knownFacts } from '../../facts/known-facts.ts';
 import type { PageUse } from '../../interact/page-use.ts';
 import type { LimitStory, Notice } from '../../interact/waiting/wait-story.ts';
 import { expectThat } from '../../replay/replay-expectations.ts';
@@ -50,6 +51,7 @@ function judgeEnd(
       {
         ...story.at,
         failureSummary: isCertain ? what : `${what}${question}`,
+        facts: knownFacts([['Ends after', countOf(minutes, 'minute')]]),
         ...(replay ? { replay } : {}),
       },
     ],
@@ -68,7 +70,8 @@ function judgeNotice({ at, after, words }: Notice, endsAfter: number, use: PageU
     // Whole minutes may go past the end, when the message is there no more.
     expected: element && endsAfter > minutes * 60 ? expectThat.offersControl(element) : null,
   };
-  const node = { ...at, failureSummary: wrong, ...(replay ? { replay } : {}) };
+  const facts = knownFacts([['Message after', countOf(minutes, 'minute')]]);
+  const node = { ...at, failureSummary: wrong, facts, ...(replay ? { replay } : {}) };
   return { outcome: 'failed', nodes: [node] };
 }
 

@@ -1,3 +1,4 @@
+import { knownFacts } from '../../facts/known-facts.ts';
 import { passageCheck } from '../page/passage-check.ts';
 import { shareOf } from '../page/passages.ts';
 
@@ -22,6 +23,12 @@ export const tinyTextCheck = passageCheck({
     });
     if (share < 0.5) return null;
     const smallest = Math.round(Math.min(...sizes) * 10) / 10;
-    return `The text size is ${smallest} pixels, which is too small for many people to read.`;
+    return {
+      failureSummary: `The text size is ${smallest} pixels, which is too small for many people to read.`,
+      facts: knownFacts([
+        ['Text size', `${smallest} px`],
+        ['At least', `${thresholds.size} px`],
+      ]),
+    };
   },
 });

@@ -1,3 +1,4 @@
+import { knownFacts } from '../../facts/known-facts.ts';
 import { flatAncestors } from '../../capture/flat-tree.ts';
 import type { CapturedNode } from '../../capture/page-capture.ts';
 import { passageCheck } from '../page/passage-check.ts';
@@ -16,9 +17,11 @@ export const wideLinesCheck = passageCheck({
   fault: (passage) => {
     const scroller = scrollerOf(passage.element);
     const beyond = Math.round(widestOf(passage) - (scroller?.box?.width ?? Infinity));
-    return beyond > thresholds.beyond
-      ? `Each line of the text is ${beyond} px wider than the box around it: one has to scroll sideways and back to read it.`
-      : null;
+    if (beyond <= thresholds.beyond) return null;
+    return {
+      failureSummary: `Each line of the text is ${beyond} px wider than the box around it: one has to scroll sideways and back to read it.`,
+      facts: knownFacts([['Wider than its box', `${beyond} px`]]),
+    };
   },
 });
 

@@ -2,6 +2,7 @@ import type { CheckResult, NodeResult, Result } from 'axe-core';
 import { cleanText } from '@curbcut/model/text';
 import { blameMatters } from '@curbcut/rules';
 import type { Finding, FindingNode, Pointer } from '../finding.ts';
+import { axeFacts } from '../../facts/axe-facts.ts';
 import { ourRules } from './our-rules.ts';
 import type { AxeRun } from './run.ts';
 import { isNotRun } from './is-not-run.ts';
@@ -70,6 +71,8 @@ function toNode(run: Told, rule: string, node: NodeResult): FindingNode | null {
   const pointer = blamed ?? toPointer(run, node.target);
   if (!pointer) return null;
   const parentRoles = checks.find(({ id }) => id === 'aria-required-parent')?.data as unknown;
+  const measured = checks.map(({ id, data }) => ({ id, data: data as unknown }));
+  const facts = axeFacts(measured);
   return {
     ...pointer,
     failureSummary: cleanText(
@@ -78,7 +81,8 @@ function toNode(run: Told, rule: string, node: NodeResult): FindingNode | null {
     ),
     ...(blameMatters(rule) ? { blamed: blamedIn(run, checks) } : {}),
     ...(Array.isArray(parentRoles) ? { parentRoles: parentRoles.map(String) } : {}),
-    data: checks.map(({ id, data }) => ({ id, data })),
+    ...(facts.length > 0 ? { facts } : {}),
+    data: measured,
   };
 }
 

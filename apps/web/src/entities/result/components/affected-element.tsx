@@ -77,7 +77,9 @@ export function AffectedElement(props: AffectedElementProps) {
           <code className="code">{withoutIndent(node.html)}</code>
           <CopyButton text={node.html} what={`the HTML of ${noun} ${text}`} />
         </div>
-        {hasSummary && <FailureSummary issue={issue} text={node.failureSummary} />}
+        {hasSummary && (
+          <FailureSummary issue={issue} text={node.failureSummary} facts={node.facts} />
+        )}
       </div>
     </li>
   );

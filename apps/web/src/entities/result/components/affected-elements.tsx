@@ -30,7 +30,9 @@ export function AffectedElements(props: AffectedElementsProps) {
   return (
     <section className="stack gap-3">
       <PartHeading level={level}>{title}</PartHeading>
-      {common !== null && <FailureSummary issue={issue} text={common} isOfAll />}
+      {common !== null && (
+        <FailureSummary issue={issue} text={common.failureSummary} facts={common.facts} isOfAll />
+      )}
       <ol>
         {shown.map(({ node, indexes }) => (
           <AffectedElement

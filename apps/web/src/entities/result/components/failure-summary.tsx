@@ -1,15 +1,27 @@
-import type { Issue } from '@curbcut/model/scan';
+import type { Issue, MeasuredFact } from '@curbcut/model/scan';
 import { ChevronRight } from 'lucide-react';
+import { MeasuredFacts } from './measured-facts.tsx';
 
 interface FailureSummaryProps {
   issue: Issue;
   text: string;
+  facts: readonly MeasuredFact[] | undefined;
   /** Whether it is the same for each element. */
   isOfAll?: boolean;
 }
 
-/** Our own checks say what they measured. What other engines say stays their words, behind a press. */
-export function FailureSummary({ issue, text, isOfAll = false }: FailureSummaryProps) {
+/** What was measured by name and value, and what is said of it. */
+export function FailureSummary({ facts = [], ...said }: FailureSummaryProps) {
+  return (
+    <>
+      <MeasuredFacts facts={facts} isOfAll={said.isOfAll === true} />
+      <Said {...said} />
+    </>
+  );
+}
+
+/** Our own checks say what they found. What other engines say stays their words, behind a press. */
+function Said({ issue, text, isOfAll = false }: Omit<FailureSummaryProps, 'facts'>) {
   if (text.trim() === '') return null;
   const isOurs = issue.detectedBy.every(({ engine }) => engine === 'curbcut');
   if (isOurs) {
