@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { displays } from './displays.ts';
+import { type Display, screens } from './displays.ts';
+import { findFaintText } from './find-faint-text.ts';
 
 /**
  * What axe finds wrong with a page, and by how many px it scrolls sideways. The page must be opened with `bypassCSP`, or
@@ -8,31 +9,51 @@ import { displays } from './displays.ts';
  */
 export async function findViolations(
   page: Page,
-  options: { leaveOut?: readonly string[] } = {},
+  options: { only?: readonly string[] } = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  return page.evaluate(async (leftOut) => {
+  const violations = await page.evaluate(async (only) => {
     const engine = (globalThis as unknown as { axe: typeof axe }).axe;
-    const rules = Object.fromEntries(leftOut.map((id) => [id, { enabled: false }]));
-    const { violations } = await engine.run(document, { resultTypes: ['violations'], rules });
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return [
-      ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px do not fit`] : []),
-    ];
-  }, options.leaveOut ?? []);
+    const runOnly = only ? { runOnly: [...only] } : {};
+    const { violations: all } = await engine.run(document, {
+      resultTypes: ['violations'],
+      ...runOnly,
+    });
+    return all.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  }, options.only);
+  return [...violations, ...(await findOverflow(page))];
 }
 
-/** The same on each display, one after the other; a line names its display. The page stays on the first one. */
+function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px do not fit`] : [];
+  });
+}
+
+/** What depends on colors; the other rules find the same in each of them. */
+const colorRules = ['color-contrast', 'link-in-text-block'] as const;
+
+/**
+ * The same on each screen, in light, in dark and in forced colors, one after the other; a line names where. The page
+ * stays on the first one.
+ */
 export async function findViolationsOnDisplays(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const display of displays) {
-    await showOn(page, display);
-    const { width, colorScheme } = display;
-    const violations = await findViolations(page);
-    found.push(...violations.map((one) => `${width} px, ${colorScheme}: ${one}`));
+  const add = (where: string, violations: readonly string[]) =>
+    found.push(...violations.map((one) => `${where}: ${one}`));
+  for (const screen of screens) {
+    const width = `${screen.width} px`;
+    await showOn(page, { ...screen, colorScheme: 'light' });
+    add(`${width}, light`, await findViolations(page));
+    await showOn(page, { ...screen, colorScheme: 'dark' });
+    add(`${width}, dark`, await findViolations(page, { only: colorRules }));
+    await page.emulateMedia({ forcedColors: 'active' });
+    await showOn(page, { ...screen, colorScheme: 'light' });
+    add(`${width}, forced colors`, [...(await findFaintText(page)), ...(await findOverflow(page))]);
+    await page.emulateMedia({ forcedColors: 'none' });
   }
-  await showOn(page, displays[0]);
+  await showOn(page, { ...screens[0], colorScheme: 'light' });
   return found;
 }
 
@@ -40,7 +61,7 @@ export async function findViolationsOnDisplays(page: Page): Promise<string[]> {
  * Resolves when the page has drawn itself for the display: what listens to its size has answered by the second frame,
  * and no color is on its way to another.
  */
-export async function showOn(page: Page, display: (typeof displays)[number]): Promise<void> {
+export async function showOn(page: Page, display: Display): Promise<void> {
   const { width, height, colorScheme } = display;
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height });
