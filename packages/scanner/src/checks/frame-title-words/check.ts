@@ -27,7 +27,7 @@ export const frameTitleWordsCheck: CaptureCheck = {
     frames.map((node) => {
       const name = plain(nameOf(node));
       const src = node.attributes.get('src') ?? '';
-      const isEmpty = empty.has(name) || isTemplateLeak(nameOf(node)) || isAddress(nameOf(node));
+      const isEmpty = isEmptyName(name) || isTemplateLeak(nameOf(node)) || isAddress(nameOf(node));
       if (!isEmpty && !isOtherBrand(name, src)) return { outcome: 'passed' };
       const failureSummary = isEmpty
         ? `The title of the frame is ${quote(nameOf(node))}, which is true of any frame.`
@@ -43,10 +43,16 @@ function nameOf({ attributes }: CapturedNode): string {
 /** What any frame could be called. */
 const empty = new Set(
   [
-    'content, content frame, embed, embedded content, embedded frame, external content, frame, frame title, iframe, iframe content, iframe title, inline frame, my frame, my iframe, new frame, no title, placeholder, test, test frame, title, untitled, untitled frame, widget, the title, page, website, frame 1, frame 2, iframe 1, iframe 2, frame1, iframe1',
+    'content, content frame, embed, embedded content, embedded frame, external content, frame, frame title, iframe, iframe content, iframe title, inline frame, my frame, my iframe, new frame, no title, placeholder, test, test frame, title, untitled, untitled frame, widget, the title, page, website',
     'eingebetteter inhalt, externer inhalt, inhalt, ohne titel, rahmen, titel, cadre, contenu, contenu externe, contenu intégré, sans titre, titre, contenido, contenido externo, contenido incrustado, marco, sin título, título, contenuto, senza titolo, riquadro, inhoud, zonder titel',
   ].flatMap((line) => line.split(', ')),
 );
+
+/** A number after it tells one frame from another, and nothing of either. */
+function isEmptyName(name: string): boolean {
+  const kind = name.replace(/[\s_-]?\d{1,3}$/, '');
+  return empty.has(name) || (empty.has(kind) && /frame|widget|embed|rahmen|cadre|marco/.test(kind));
+}
 
 /** Names of services, which say where something comes from at most. */
 const brands =
