@@ -3,7 +3,7 @@ import type { Quality } from './quality.ts';
 /** Made by bench/detection/quality of what was measured last, and never changed by hand. */
 export const measuredQuality: Quality = {
   measuredOn: '2026-11-28',
-  judgedOn: '2026-11-27',
+  judgedOn: '2026-11-28',
   suites: [
     {
       id: 'act',
@@ -46,5 +46,5 @@ export const measuredQuality: Quality = {
       falseAlarms: 0,
     },
   ],
-  software: { pages: 26, true: 184, debatable: 16, false: 0 },
+  software: { pages: 26, true: 215, debatable: 16, false: 0 },
 };
