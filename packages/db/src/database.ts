@@ -2,6 +2,7 @@ import type { Stored } from './stored/versioned.ts';
 import type { PaidPlanType, PlanType } from '@curbcut/model/plans';
 import type {
   CategorySlug,
+  ComponentReach,
   Comparison,
   IgnoreReason,
   Impact,
@@ -281,6 +282,7 @@ export interface VerdictsTable {
   /** Of a verdict on a cause of a site; both null otherwise. Colors only of a contrast; see Component in the model. */
   component_pattern: Generated<string | null>;
   component_colors: Generated<string | null>;
+  component_reach: Generated<ComponentReach | null>;
   /** Fingerprints of the elements that it is about, and of those that are a problem; see Verdict in the model. */
   elements: string[];
   problems: string[];

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * A verdict on a cause can touch thousands of pages: those whose scores are still to follow it are marked. Near-copies of
- * pages can be asked for.
+ * A verdict on a cause can touch thousands of pages: those whose scores are still to follow it are marked, and which elements
+ * it means is kept. Near-copies of pages can be asked for.
  */
 export const outdatedScores: Migration = {
   async up(db) {
@@ -11,6 +11,7 @@ export const outdatedScores: Migration = {
       .alterTable('site_pages')
       .addColumn('score_outdated', 'boolean', (column) => column.notNull().defaultTo(false))
       .execute();
+    await db.schema.alterTable('verdicts').addColumn('component_reach', 'text').execute();
     await db.schema
       .alterTable('site_scans')
       .addColumn('near_copies', 'boolean', (column) => column.notNull().defaultTo(false))

@@ -9,6 +9,7 @@ import {
   verdictKinds,
   verdictScopes,
   type Issue,
+  componentReaches,
 } from '@curbcut/model/scan';
 import { z } from 'zod';
 
@@ -58,7 +59,13 @@ export const IssueSchema = z.object({
   nodes: z.array(IssueNodeSchema),
   nodesTotal: z.number(),
   pagesCount: z.number().optional(),
-  component: z.object({ pattern: z.string(), colors: z.string().nullable() }).optional(),
+  component: z
+    .object({
+      pattern: z.string(),
+      colors: z.string().nullable(),
+      reach: z.enum(componentReaches).optional(),
+    })
+    .optional(),
   fix: CodeChangeSchema.extend({ alternatives: z.array(CodeChangeSchema).optional() }).nullable(),
   reproduction: z
     .object({

@@ -1,3 +1,4 @@
+import type { ComponentReach } from '../scan/issue-component.ts';
 import { impacts, type Issue, type IssueNode } from '../scan/issue.ts';
 import { componentOf, type Component } from './component-of.ts';
 
@@ -147,10 +148,23 @@ function ofRule(key: string, rule: RuleOnSite, pages: readonly CausePage[]): Cau
   const alone = all.filter(([name, { pages: on }]) => name === '' || on.size === 1);
   const [loose, rest] = regroup(alone.map(([, component]) => component));
   return [
-    ...shared.map(([name, component]) => toCause(`${key}|${name}`, rule, component, pages)),
-    ...loose.map(([name, component]) => toCause(`${key}|~${name}`, rule, component, pages)),
-    ...(rest ? [toCause(`${key}|`, rule, rest, pages)] : []),
+    ...shared.map(([name, component]) =>
+      toCause(`${key}|${name}`, rule, component, { pages, reach: reachOf(name, all) }),
+    ),
+    ...loose.map(([name, component]) =>
+      toCause(`${key}|~${name}`, rule, component, { pages, reach: 'loose' }),
+    ),
+    ...(rest ? [toCause(`${key}|`, rule, rest, { pages, reach: 'exact' })] : []),
   ];
+}
+
+/** Whether a further element without a place can only be of this component. */
+function reachOf(name: string, all: readonly [string, ComponentOnSite][]): ComponentReach {
+  const at = name.lastIndexOf(' ');
+  if (at === -1) return 'exact';
+  const element = name.slice(at + 1);
+  const alike = all.filter(([other]) => other === element || other.endsWith(` ${element}`));
+  return alike.length === 1 ? 'only-place' : 'exact';
 }
 
 /**
@@ -219,7 +233,7 @@ function toCause(
   key: string,
   { words }: RuleOnSite,
   { component, impact, pages: on, examples, others, fix }: ComponentOnSite,
-  pages: readonly CausePage[],
+  { pages, reach }: { pages: readonly CausePage[]; reach: ComponentReach },
 ): Cause {
   return {
     key,
@@ -227,7 +241,9 @@ function toCause(
       ...words,
       impact,
       fix,
-      ...(component ? { component: { pattern: component.pattern, colors: component.colors } } : {}),
+      ...(component
+        ? { component: { pattern: component.pattern, colors: component.colors, reach } }
+        : {}),
       pagesCount: Math.max(1, on.size),
       nodesTotal: [...on.values()].reduce((sum, elements) => sum + elements, 0),
       nodes: [...examples, ...others].slice(0, most.examples).flatMap(({ page, issue, node }) => {

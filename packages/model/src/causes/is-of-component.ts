@@ -5,11 +5,15 @@ import { componentOf } from './component-of.ts';
 /** Whether an element of a page is one of those that a cause of its site puts together. */
 export function isOfComponent(
   node: Pick<IssueNode, 'target' | 'html' | 'failureSummary'>,
-  { pattern, colors }: IssueComponent,
+  { pattern, colors, reach }: IssueComponent,
 ): boolean {
   const own = componentOf(node);
   if (colors !== null || own.colors !== null) return own.colors === colors;
+  if (own.pattern === pattern) return true;
   // Where a page has only one such element, its selector leaves out where it stands.
   const isWithoutPlace = !own.pattern.includes(' ') && pattern.endsWith(` ${own.pattern}`);
-  return own.pattern === pattern || own.loosePattern === pattern || isWithoutPlace;
+  return (
+    (isWithoutPlace && (reach === 'only-place' || reach === undefined)) ||
+    (own.loosePattern === pattern && (reach === 'loose' || reach === undefined))
+  );
 }

@@ -4,4 +4,12 @@ export interface IssueComponent {
   pattern: string;
   /** Text and background, as `#rrggbb on #rrggbb`; null where no colors were measured. */
   colors: string | null;
+  /**
+   * Which elements beside those of the very pattern are meant: none; those without a place, as no other place is known; or,
+   * where only names of one page had told them apart, all of their kind. Absent: it was not kept, and may be any.
+   */
+  reach?: ComponentReach | undefined;
 }
+
+export const componentReaches = ['exact', 'only-place', 'loose'] as const;
+export type ComponentReach = (typeof componentReaches)[number];

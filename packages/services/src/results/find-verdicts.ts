@@ -85,7 +85,11 @@ function toVerdict(row: VerdictRow): Verdict {
     component:
       row.component_pattern === null
         ? null
-        : { pattern: row.component_pattern, colors: row.component_colors },
+        : {
+            pattern: row.component_pattern,
+            colors: row.component_colors,
+            reach: row.component_reach ?? undefined,
+          },
     elements: row.elements,
     problems: row.problems,
     elementsShown: row.elements_shown,

@@ -51,6 +51,7 @@ export async function decideIssue({
       scope,
       component_pattern: cause?.pattern ?? null,
       component_colors: cause?.colors ?? null,
+      component_reach: cause?.reach ?? null,
       elements: request.kind === 'problem' || named.length === 0 ? shown : named,
       problems: request.kind === 'problem' ? named : [],
       elements_shown:

@@ -21,6 +21,7 @@ type Entry = Pick<
   | 'elements_shown'
   | 'component_pattern'
   | 'component_colors'
+  | 'component_reach'
 >;
 
 /** Adds an entry to the history, which the caller holds. Returns its id. Throws CONFLICT when the account has too many. */

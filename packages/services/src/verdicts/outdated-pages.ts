@@ -45,6 +45,9 @@ export async function markOutdatedPages(
     .where(isKept)
     .orderBy('scans.finished_at', 'desc')
     .limit(maxSites)
+    // Held before their pages are, as who deletes a site does; one that is being deleted is left alone.
+    .forUpdate('scans')
+    .skipLocked()
     .execute();
   const urls = new Set<string>();
   for (const site of sites) {
@@ -62,6 +65,25 @@ export async function markOutdatedPages(
     for (const { url } of marked) urls.add(url);
   }
   return { sites: sites.map(({ id }) => id).reverse(), urls: [...urls] };
+}
+
+/** Leaves a page's site to `refreshOutdatedSites`. */
+export async function markPage(trx: Transaction, siteScanId: string, url: string): Promise<void> {
+  await trx
+    .updateTable('site_pages')
+    .set({ score_outdated: true })
+    .where('site_scan_id', '=', siteScanId)
+    .where('url', 'in', (eb) =>
+      eb
+        .selectFrom('site_pages as page')
+        .innerJoin('scans', 'scans.id', 'page.scan_id')
+        .select('page.url')
+        .where('page.site_scan_id', '=', siteScanId)
+        .where('scans.url', '=', url)
+        .forUpdate('page')
+        .skipLocked(),
+    )
+    .execute();
 }
 
 async function findPositions(

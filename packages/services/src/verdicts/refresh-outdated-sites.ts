@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { lockByName } from '../kernel/locks/lock-by-name.ts';
+import { isKept } from '../results/index.ts';
 import { deletePrintedReportsOf } from './delete-printed-reports.ts';
 import { refreshOutdatedPages } from './outdated-pages.ts';
 import { refreshSite } from './refresh-scan.ts';
@@ -18,13 +19,23 @@ export async function refreshOutdatedSites({ ctx }: { ctx: ServiceContext }): Pr
     .innerJoin('scans', 'scans.id', 'site_pages.site_scan_id')
     .select(['scans.id', 'scans.user_id'])
     .where('site_pages.score_outdated', '=', true)
+    .where('scans.status', '=', 'completed')
+    .where(isKept)
     .where('site_pages.scan_id', 'is not', null)
     .limit(1)
     .executeTakeFirst();
   if (!site) return 0;
   return ctx.db.transaction().execute(async (trx) => {
     await lockByName(trx, `verdicts of ${site.user_id}`);
-    const count = await refreshOutdatedPages(trx, site.id, batchSize);
+    // Held before its pages are, as who deletes it does.
+    const held = await trx
+      .selectFrom('scans')
+      .select('id')
+      .where('id', '=', site.id)
+      .where(isKept)
+      .forUpdate()
+      .executeTakeFirst();
+    const count = held ? await refreshOutdatedPages(trx, site.id, batchSize) : 0;
     if (count === 0) return 0;
     await refreshSite(trx, site.id);
     await deletePrintedReportsOf(trx, [site.id]);

@@ -29,19 +29,22 @@ export async function refreshScan(
 }
 
 /**
- * The same for the scan of a site, from the rows of its pages as they are by now. Held until the transaction ends: a site
- * that is about to end is waited for. One that still runs is summed up when it ends.
+ * The same for the scan of a site, from the rows of its pages as they are by now. False when somebody holds it who ends or
+ * deletes it: whoever does so may wait for a page that the caller holds, and is not waited for.
  */
-export async function refreshSite(trx: Transaction, siteScanId: string): Promise<void> {
+export async function refreshSite(trx: Transaction, siteScanId: string): Promise<boolean> {
   const held = await trx
     .selectFrom('scans')
     .select(['status', 'previous_scan_id'])
     .where('id', '=', siteScanId)
     .forUpdate()
+    .skipLocked()
     .executeTakeFirst();
-  if (held?.status !== 'completed') return;
+  if (!held) return false;
+  // One that still runs is summed up when it ends.
+  if (held.status !== 'completed') return true;
   const stored = await findCompletedScan(trx, siteScanId);
-  if (!stored) return;
+  if (!stored) return true;
   const figures = await readSiteFigures(trx, siteScanId);
   const pageScan = withSiteFigures(stored.pageScan, {
     ...figures,
@@ -66,4 +69,5 @@ export async function refreshSite(trx: Transaction, siteScanId: string): Promise
     })
     .where('id', '=', siteScanId)
     .execute();
+  return true;
 }

@@ -6,7 +6,7 @@ import { summarizeOutcome } from '../finalization/index.ts';
 import { findCompletedScan, hostOf, hostOfUrl } from '../results/index.ts';
 import { deletePrintedReports, deletePrintedReportsOf } from './delete-printed-reports.ts';
 import type { HeldScan } from './hold-scan.ts';
-import { markOutdatedPages, refreshOutdatedPages } from './outdated-pages.ts';
+import { markOutdatedPages, markPage, refreshOutdatedPages } from './outdated-pages.ts';
 import { refreshScan, refreshSite } from './refresh-scan.ts';
 
 /** Of one page; each costs about as much as opening it. */
@@ -38,7 +38,9 @@ export async function refreshScans(
   }
   const later = await refreshLater(trx, userId, appliesFrom, { url, others: ofCause.urls });
   const touched = [...new Set([...ofCause.sites, ...later.sites])];
-  for (const site of touched) await refreshSite(trx, site);
+  for (const site of touched) {
+    if (!(await refreshSite(trx, site))) await markPage(trx, site, url);
+  }
   if (scope === 'website') await refreshWebsite(trx, userId, url);
   await deletePrintedReports(trx, {
     userId,

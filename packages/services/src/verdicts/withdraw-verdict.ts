@@ -50,6 +50,7 @@ export async function withdrawVerdict({
       scope: verdict.scope,
       component_pattern: verdict.component_pattern,
       component_colors: verdict.component_colors,
+      component_reach: verdict.component_reach,
       elements: verdict.elements,
       problems: [],
       elements_shown: verdict.elements_shown,

@@ -7,6 +7,7 @@ import {
   type CodeFix,
   type Detection,
   type Issue,
+  componentReaches,
   type IssueComponent,
   type IssueGuide,
   type IssueNode,
@@ -114,7 +115,9 @@ function readFact(value: unknown): MeasuredFact[] {
 
 function readComponent(value: unknown): IssueComponent | null {
   const pattern = asText(fieldAt(value, 'pattern'));
-  return pattern === null ? null : { pattern, colors: asText(fieldAt(value, 'colors')) };
+  if (pattern === null) return null;
+  const reach = componentReaches.find((known) => known === asText(fieldAt(value, 'reach')));
+  return { pattern, colors: asText(fieldAt(value, 'colors')), ...(reach ? { reach } : {}) };
 }
 
 function readDetection(value: unknown): Detection[] {

@@ -14,6 +14,7 @@ import {
   verdictScopes,
   walkEnds,
   type ScanStage,
+  componentReaches,
 } from '@curbcut/model/scan';
 import { z } from 'zod';
 
@@ -80,6 +81,8 @@ export const IssueComponent = z.object({
   pattern: z.string(),
   /** Text and background, as `#rrggbb on #rrggbb`; null where no colors were measured. */
   colors: z.string().nullable(),
+  /** Which elements beside those of the very pattern are meant; absent: of a scan that did not keep it. */
+  reach: z.enum(componentReaches).optional(),
 });
 
 export const EngineSighting = z.object({ engine: z.string(), rule: z.string() });
