@@ -37,8 +37,8 @@ it('asks a visitor for nothing but the page where no mail is sent, and says why'
   await page.getByText('This server sends no mail, so it needs neither name').waitFor();
   await page.getByText('No account needed').waitFor();
   await page.getByLabel('Website URL').fill(server.url('/fine'));
-  await page.getByRole('button', { name: 'Start free scan' }).click();
-  const report = page.getByRole('link', { name: 'Open the full report' });
+  await page.getByRole('button', { name: 'Scan this page' }).click();
+  const report = page.getByRole('link', { name: 'See the full result' });
   await report.waitFor({ timeout: 60_000 });
   expect(await report.getAttribute('href')).toMatch(/^\/results\//);
   await page.getByText('Results are deleted after 24 hours.').first().waitFor();
@@ -56,8 +56,8 @@ it('scans for somebody who is signed in on their own terms', async () => {
     `noor@${product.emailDomain}`,
   );
   await page.getByLabel('Website URL').fill(server.url('/fine'));
-  await page.getByRole('button', { name: 'Start free scan' }).click();
-  await page.getByRole('link', { name: 'Open the full report' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Scan this page' }).click();
+  await page.getByRole('link', { name: 'See the full result' }).click({ timeout: 60_000 });
   await page.waitForURL(/\/scan\/[\w-]+$/);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.goto(`${product.url}/free-scan`);

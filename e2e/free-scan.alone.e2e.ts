@@ -60,11 +60,11 @@ describe('a free scan', () => {
     await page.getByLabel('Website URL').fill(server.url('/ferry'));
     await page.getByLabel('Full Name').fill('Maya');
     await page.getByLabel('Email Address', { exact: true }).fill('maya@maple.example');
-    await page.getByRole('button', { name: 'Start free scan' }).press('Enter');
+    await page.getByRole('button', { name: 'Scan this page' }).press('Enter');
     await page.getByRole('heading', { name: /Scan (Queued|In Progress)/ }).waitFor();
 
     letGo();
-    await page.getByRole('link', { name: 'Open the full report' }).click({ timeout: 60_000 });
+    await page.getByRole('link', { name: 'See the full result' }).click({ timeout: 60_000 });
     await page.waitForURL(/\/results\/[\w-]+/);
     const id = new URL(page.url()).pathname.split('/')[2] ?? '';
     await page.getByLabel('Group by').selectOption('Source');
@@ -103,7 +103,7 @@ describe('a free scan', () => {
 
   it('says what is wrong with each field and keeps what was typed', async () => {
     const { page } = await open('/free-scan');
-    await page.getByRole('button', { name: 'Start free scan' }).click();
+    await page.getByRole('button', { name: 'Scan this page' }).click();
     for (const message of [
       'Please enter a website URL',
       'Please enter your name',
@@ -114,10 +114,10 @@ describe('a free scan', () => {
     await page.getByLabel('Website URL').fill('http://localhost:22/');
     await page.getByLabel('Full Name').fill('Maya');
     await page.getByLabel('Email Address', { exact: true }).fill('maya@');
-    await page.getByRole('button', { name: 'Start free scan' }).click();
+    await page.getByRole('button', { name: 'Scan this page' }).click();
     await page.getByText('Please enter a valid email address', { exact: true }).waitFor();
     await page.getByLabel('Email Address', { exact: true }).fill('maya@maple.example');
-    await page.getByRole('button', { name: 'Start free scan' }).click();
+    await page.getByRole('button', { name: 'Scan this page' }).click();
     await page.getByRole('alert').first().waitFor();
     expect(await page.getByLabel('Website URL').inputValue()).toBe('http://localhost:22/');
     await page.close();
@@ -127,7 +127,7 @@ describe('a free scan', () => {
     const { page } = await open(`/free-scan?url=${encodeURIComponent(server.url('/gone'))}`);
     await page.getByLabel('Full Name').fill('Noor');
     await page.getByLabel('Email Address', { exact: true }).fill('noor@maple.example');
-    await page.getByRole('button', { name: 'Start free scan' }).click();
+    await page.getByRole('button', { name: 'Scan this page' }).click();
     await page
       .getByText(/410 Gone/)
       .first()
@@ -161,8 +161,8 @@ describe('a free scan', () => {
     expect(await page.getByText(/Please enter a/).count()).toBe(0);
     await page.getByLabel('Full Name').fill('Ines');
     await page.getByLabel('Email Address', { exact: true }).fill('ines@maple.example');
-    await page.getByRole('button', { name: 'Start free scan' }).click();
-    await page.getByRole('link', { name: 'Open the full report' }).click({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Scan this page' }).click();
+    await page.getByRole('link', { name: 'See the full result' }).click({ timeout: 60_000 });
     await page
       .getByText(
         `https://${host}/ferry could not be reached over a safe connection, so http://${host}/ferry was opened instead.`,

@@ -96,8 +96,8 @@ it('leads from the home page on a phone to a plan that is paid for, and out of i
   expect(await main().getByLabel('Website URL').inputValue()).toBe(server.url('/ferry'));
   await main().getByLabel('Full Name').fill('Ines Okafor');
   await main().getByLabel('Email Address').fill('ines@maple.example');
-  await button('Start free scan').tap();
-  await main().getByRole('link', { name: 'Open the full report' }).tap({ timeout: 60_000 });
+  await button('Scan this page').tap();
+  await main().getByRole('link', { name: 'See the full result' }).tap({ timeout: 60_000 });
   await text('Images have no alternative text');
   await fits();
   await waitForMail(product, { recipient: 'ines@maple.example', subject: /./ });

@@ -44,7 +44,7 @@ it('knows at once that the device is offline, keeps the app, and goes on when it
   await page.getByText('Backend server is offline.').waitFor();
   await page.getByText('Your device has no connection: nothing can be loaded').waitFor();
   expect(await page.getByText('The free scan can still be used').count()).toBe(0);
-  await page.getByRole('button', { name: 'Start free scan' }).click();
+  await page.getByRole('button', { name: 'Scan this page' }).click();
   expect(await page.getByLabel('Website URL').inputValue()).toBe('example.org');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).click();
   await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();

@@ -1,10 +1,11 @@
 import type { ScanProgress, ScanReport, ScanResult } from '@curbcut/model/scan';
-import { ArrowRight, Clock, RotateCcw } from 'lucide-react';
+import { ArrowRight, Clock } from 'lucide-react';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { FirstScreen } from '../../../entities/result/components/first/first-screen.tsx';
+import { ScanAgain } from '../../../entities/result/components/scan-again.tsx';
 import { PageTitle, ScanFacts } from '../../../entities/result/components/scan-heading.tsx';
 import { SeverityCounts } from '../../../entities/result/components/severity-counts.tsx';
 import {
@@ -38,13 +39,10 @@ export function ScanFinished({ scan, result, progress }: ScanFinishedProps) {
         </div>
         <div className="row gap-2 min-[56rem]:justify-end">
           <ButtonLink look="primary" to={resultPath}>
-            Open the full report
+            See the full result
             <ArrowRight className="icon" aria-hidden="true" />
           </ButtonLink>
-          <ButtonLink to="/free-scan">
-            <RotateCcw className="icon" aria-hidden="true" />
-            Scan another page
-          </ButtonLink>
+          <ScanAgain scan={scan} isOwn={false} />
         </div>
       </div>
       <FirstScreen scan={scan} result={result} isOwn={false} resultPath={resultPath}>

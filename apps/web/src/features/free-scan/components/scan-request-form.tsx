@@ -48,7 +48,7 @@ export function ScanRequestForm({ terms, state, checksUrlAtOnce, onSubmit }: Sca
         label="Website URL"
         type="url"
         icon={Globe}
-        hint="The exact page to check, for example https://your-website.org/contact"
+        hint="Any page that is open to everybody. https:// is added for you."
       />
       {terms.isContactOptional && (
         <p className="text-sm text-subtle">
@@ -102,7 +102,7 @@ export function ScanRequestForm({ terms, state, checksUrlAtOnce, onSubmit }: Sca
           ) : (
             <ScanSearch className="icon" aria-hidden="true" />
           )}
-          {form.isPending ? 'Starting scan...' : 'Start free scan'}
+          {form.isPending ? 'Starting scan...' : 'Scan this page'}
         </Button>
         <p className="text-sm text-subtle">
           Only scan websites you own or may test.{' '}

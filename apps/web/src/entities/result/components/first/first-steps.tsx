@@ -38,6 +38,11 @@ export function FirstSteps({ result, resultPath }: FirstStepsProps) {
         ))}
       </ol>
       <p className="todo__foot">{whereItLeads(result, hasScores)}</p>
+      {resultPath !== undefined && result.issuesCount > steps.length && (
+        <p className="todo__all">
+          <Link to={resultPath}>All {plural(result.issuesCount, 'issue')}</Link>
+        </p>
+      )}
     </section>
   );
 }
