@@ -186,6 +186,22 @@ test('the canary is heard where markup lives', async () => {
   expect(visits).toBeGreaterThan(before);
 });
 
+test('a heading that wraps keeps its spaces, in the structure and as a bookmark', async () => {
+  const report = goldenScanReport();
+  const title =
+    'People who use a keyboard or a screen reader cannot tell what is on sale here today';
+  for (const issue of report.result?.issues ?? []) issue.title = title;
+  const pdf = await print(report);
+  const elements = withDescendants(await readElements(pdf));
+  const headings = elements
+    .filter(({ role, text }) => role === 'H3' && text.includes('People'))
+    .map(({ text }) => text.trim());
+  expect(headings.length).toBeGreaterThan(5);
+  for (const heading of headings) expect(heading).toMatch(new RegExp(`^\\d+\\. ${title}$`));
+  const bookmarks = flatten((await pdf.getOutline()) as Bookmarks);
+  expect(bookmarks.filter((text) => text.endsWith(` ${title}`)).length).toBe(headings.length);
+});
+
 test('a hostile report is printed as text: no visit, no script, no link but to the web', async () => {
   const hostile = JSON.parse(
     JSON.stringify(hostileScanReport()).replaceAll('https://canary.invalid', canaryUrl()),

@@ -31,12 +31,15 @@ export const printStyle = `
   .how { display: block; columns: 60mm; column-gap: 8mm; font-size: 9pt; }
   .steps { gap: 1.5mm; }
   th, td { padding-block: 0.9mm; }
+  .measured { font-size: 8.5pt; line-height: 1.2; gap: 0 4mm; }
   .criteria { font-size: 8.5pt; line-height: 1.15; }
   .criteria th, .criteria td { padding-block: 0.1mm; }
   .columns.keep { font-size: 8.5pt; line-height: 1.25; }
   .code, .diff { line-height: 1.4; font-size: 9pt; }
   .code { padding: 1mm 2mm; }
   .keep, .elements > li, .change, tr { break-inside: avoid; }
+  /* The space at which a heading wraps stays in its text, and so in the bookmark. */
+  h1, h2, h3, h4 { white-space: break-spaces; }
   h2, h3, h4, .intro, .facts { break-after: avoid; }
   p { orphans: 3; widows: 3; }
   .picture { break-inside: avoid; }
