@@ -88,6 +88,8 @@ it('leads through all questions of a scan, and says each key', async () => {
   const scanId = await scanAs(product, maya, server.url('/path?review'));
   await page.addInitScript((value) => localStorage.setItem('authToken', value), maya);
   await openPage(page, `${product.url}/scan/${scanId}`);
+  // While it loads Tab soon comes to the end of the page.
+  await page.getByRole('navigation', { name: 'Views of this result' }).waitFor();
   await tabTo(page.getByRole('link', { name: /^Needs review/ }));
   await page.keyboard.press('Enter');
   const progress = page.getByRole('heading', { name: /^\d of \d decided/ });
