@@ -46,12 +46,12 @@ function judgeGroup(use: PageUse, stops: readonly Stop[]): TargetOutcome[] {
   if (!turn || isWhole || !from || !to) return [{ outcome: 'passed' }];
   const where = turn.way === 'up' ? 'above it' : 'before it in the same row';
   const wrong = `The focus goes from ${called(from.words)} to ${called(to.words)}, which stands ${where}.`;
-  const failureSummary = `Tab does not go through this in the order on the screen. ${wrong}`;
+  const failureSummary = `Tab does not come to this in the order on the screen. ${wrong}`;
   const times = to.presses - from.presses;
   const replay = walkReplay(use, from, ({ element }) => ({
     steps: [...stepsTo(from, element), step.press('Tab', times)],
     wrong,
     expected: expectThat.goesOnBehind(element, group.isFromRight),
   }));
-  return [{ outcome: 'failed', nodes: [{ ...group.pointer, failureSummary, ...replay }] }];
+  return [{ outcome: 'failed', nodes: [{ ...to.pointer, failureSummary, ...replay }] }];
 }

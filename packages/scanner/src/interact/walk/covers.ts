@@ -7,13 +7,13 @@ import type { Cover } from './install-cover.ts';
 import type { Covered, Stop } from './walked.ts';
 
 /** The page may scroll, or a bar go out of the way, within so long, in ms. */
-const settleMs = [200, 400] as const;
+const settleMs = [150, 300] as const;
 /** The same where the same thing lay over another stop before. */
 const alikeMs = 60;
 /** What opens with the focus closes within so long without it, in ms. */
-const closeMs = 120;
+const closeMs = 100;
 /** So many are looked at again, and so many under the same thing. */
-const most = { all: 10, alike: 3 } as const;
+const most = { all: 8, alike: 2 } as const;
 
 /** What lay over stops while they had the focus. */
 export class Covers {
@@ -40,13 +40,17 @@ export class Covers {
       if ((await this.#foot.ask('coverOf', element))?.element !== cover.element) return;
     }
     if (!(await this.#isHidden(element))) return;
+    if (alike === 0 && !(await this.#staysWithoutFocus(element, cover))) return;
+    const by = { frame: 0, element: cover.element };
+    this.found.push({ stop, by, words: cover.words, isBack });
+  }
+
+  async #staysWithoutFocus(element: number, cover: Cover): Promise<boolean> {
     await this.#foot.ask('blur');
     await rest(this.#page, closeMs);
     const without = await this.#foot.ask('coverOf', element);
     await this.#foot.ask('focus', element);
-    if (without?.element !== cover.element) return;
-    const by = { frame: 0, element: cover.element };
-    this.found.push({ stop, by, words: cover.words, isBack });
+    return without?.element === cover.element;
   }
 
   /** The page looks the same with it and without it. */

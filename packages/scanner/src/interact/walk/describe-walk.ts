@@ -16,11 +16,7 @@ export async function describeWalk(
     ...(to?.pointer ? [to.pointer] : []),
   ]);
   const held = trap ? [trap.at.pointer] : [];
-  const groups = new Map(
-    stops.flatMap(({ group }) => (group ? [[pointerKey(group.pointer), group.pointer]] : [])),
-  );
   const pointers = [
-    ...groups.values(),
     ...stops.map(({ pointer }) => pointer),
     ...jumped,
     ...held,

@@ -41,7 +41,6 @@ export interface Focused {
 /** What holds stops that are gone through in a row. */
 interface Group {
   element: number;
-  words: string;
   isFromRight: boolean;
 }
 
@@ -298,7 +297,6 @@ export function installWalk(): void {
       if (/^(fixed|sticky)$/.test(getComputedStyle(at).position)) return null;
     return {
       element: registry.numberOf(around),
-      words: around.getAttribute('aria-label') ?? '',
       isFromRight: getComputedStyle(around).direction === 'rtl',
     };
   }

@@ -152,8 +152,8 @@ const passing = {
 function toStop(found: Found, pointer: Pointer, presses: number, isSeen: boolean): Stop {
   const { tag, type, words, isDrawn, isEditable, isMute } = found;
   const group = found.group && {
-    ...found.group,
     pointer: { frame: pointer.frame, element: found.group.element },
+    isFromRight: found.group.isFromRight,
   };
   return { pointer, tag, type, words, isSeen, isDrawn, isEditable, isMute, group, presses };
 }

@@ -14,7 +14,7 @@ export interface Stop {
   isEditable: boolean;
   isMute: boolean;
   /** The list, bar or form that it is an item of; null: none. */
-  group: { pointer: Pointer; words: string; isFromRight: boolean } | null;
+  group: { pointer: Pointer; isFromRight: boolean } | null;
   /** How often Tab had to be pressed from the start. */
   presses: number;
 }
