@@ -7,13 +7,11 @@ import type { Cover } from './install-cover.ts';
 import type { Covered, Stop } from './walked.ts';
 
 /** The page may scroll, or a bar go out of the way, within so long, in ms. */
-const settleMs = [150, 300] as const;
-/** The same where the same thing lay over another stop before. */
-const alikeMs = 60;
+const settleMs = [120, 150] as const;
 /** What opens with the focus closes within so long without it, in ms. */
 const closeMs = 100;
 /** So many are looked at again, and so many under the same thing. */
-const most = { all: 8, alike: 2 } as const;
+const most = { all: 6, alike: 4 } as const;
 
 /** What lay over stops while they had the focus. */
 export class Covers {
@@ -34,15 +32,19 @@ export class Covers {
     if (this.found.some((one) => one.stop === stop)) return;
     const alike = this.found.filter(({ by }) => by.element === cover.element).length;
     if (alike >= most.alike) return;
-    this.#looked += 1;
-    for (const ms of alike > 0 ? [alikeMs] : settleMs) {
-      await rest(this.#page, ms);
-      if ((await this.#foot.ask('coverOf', element))?.element !== cover.element) return;
-    }
-    if (!(await this.#isHidden(element))) return;
-    if (alike === 0 && !(await this.#staysWithoutFocus(element, cover))) return;
+    // What stayed over one stop stays over others.
+    if (alike === 0 && !(await this.#stays(element, cover))) return;
     const by = { frame: 0, element: cover.element };
     this.found.push({ stop, by, words: cover.words, isBack });
+  }
+
+  async #stays(element: number, cover: Cover): Promise<boolean> {
+    this.#looked += 1;
+    for (const ms of settleMs) {
+      await rest(this.#page, ms);
+      if ((await this.#foot.ask('coverOf', element))?.element !== cover.element) return false;
+    }
+    return (await this.#isHidden(element)) && this.#staysWithoutFocus(element, cover);
   }
 
   async #staysWithoutFocus(element: number, cover: Cover): Promise<boolean> {
