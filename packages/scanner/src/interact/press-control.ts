@@ -29,6 +29,8 @@ export type Opening = Parameters<OpenedStates['judgeOpened']>[0];
 export interface Patience {
   inVain: number;
   hasHelped: boolean;
+  /** A title did not come late: that of other views is not waited for. */
+  keepsTitle: boolean;
 }
 
 export interface PressParts {
@@ -80,7 +82,8 @@ export async function pressControl(
   const pressed = (await tryMouse(hand, byKeys, { hasAsked, look })) ?? byKeys;
   const { control, before, keysInVain } = pressed;
   let { seen } = pressed;
-  const looksWrongNow = () => looksWrong(control, seen);
+  const looksWrongNow = () =>
+    looksWrong(control, seen) || (keepsTitle(seen) && !patience.keepsTitle);
   const isWrong = looksWrongNow();
   let isPictured = false;
   const picture = async () => {
@@ -106,6 +109,7 @@ export async function pressControl(
   if (looksWrongNow()) await hand.waitUntil(turnsRight, longest);
   if (isWrong && looksWrongNow()) patience.inVain += 1;
   else if (isWrong) patience.hasHelped = true;
+  patience.keepsTitle ||= keepsTitle(seen);
   if (wasJudged || !(await tell())) await resolve(broughtBy(seen));
   const came = seen.layer ? [] : await floating();
   const changed = seen.layer ? [] : await alts.tell();
@@ -207,7 +211,7 @@ function broughtBy(seen: Press['seen']): number[] {
 
 function looksWrong({ key }: Control, seen: Press['seen']): boolean {
   const { layer, focus, texts, announced, control, stale } = seen;
-  if (stale.length > 0 || keepsTitle(seen)) return true;
+  if (stale.length > 0) return true;
   if (layer) return focus.place !== 'layer';
   // A click on what takes no focus leaves it on nothing.
   if (focus.place === 'none' && key !== 'click') return true;

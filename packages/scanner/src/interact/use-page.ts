@@ -30,6 +30,9 @@ import type { OpenedStates } from '../states/opened-states.ts';
 /** To look at another view takes about so long, in ms; views come before what stands in something opened. */
 const viewMs = 800;
 
+/** So many controls are pressed while another one of their making is open. */
+const mostBeside = 2;
+
 /** A control to press; whether it leads to another view. */
 export type ToPress = Control & { leadsAway: boolean; isPath?: true };
 
@@ -86,10 +89,11 @@ export async function usePage<T>(
   const tryArrows = await arrowsInOpened(page, hand);
   const way = new WayClearer(hand);
   const presses: Press[] = [];
-  const patience: Patience = { inVain: 0, hasHelped: false };
+  const patience: Patience = { inVain: 0, hasHelped: false, keepsTitle: false };
   let tried = 0;
   let lost = 0;
   let before: { came: T } | null = null;
+  let besides = 0;
   let wasTab = false;
   /** The browser follows what looked like links to views, as far as it is let. */
   let isFollowed = false;
@@ -153,7 +157,8 @@ export async function usePage<T>(
       tried += 1;
       if (telling.has(kindOf(control.node)) || (isPath && isFollowed)) continue;
       const askedBefore = asking.count;
-      const beside = besideOf(control, controls);
+      const beside = besides < mostBeside ? besideOf(control, controls) : null;
+      if (beside) besides += 1;
       await press(control, () => findAgain(page, control.pointer.element), leadsAway, beside);
       isFollowed ||=
         isPath === true && asking.count > askedBefore && !presses.at(-1)?.seen.hasMoved;
