@@ -16,10 +16,12 @@ const waysWhenUsed: Readonly<Record<string, readonly WayOfUse[]>> = {
   'acts-on-pointer-down': ['drags'],
   'change-of-context': ['keys', 'fields'],
   'error-words': ['keys', 'forms'],
+  'focus-obscured': ['walk'],
   'focus-visible': ['walk'],
   'hidden-focus': ['walk'],
   'keyboard-trap': ['keys', 'walk', 'fields'],
   'state-exposed': ['keys', 'arrows'],
+  'view-titles': ['keys'],
 };
 
 export function reachOf(

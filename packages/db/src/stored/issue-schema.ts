@@ -72,7 +72,13 @@ export const IssueSchema = z.object({
       state: z.string().nullable(),
       steps: z.array(z.string()),
       pictures: z.array(
-        z.object({ name: z.string(), caption: z.string(), width: z.number(), height: z.number() }),
+        z.object({
+          name: z.string(),
+          caption: z.string(),
+          width: z.number(),
+          height: z.number(),
+          mark: BoxSchema.optional(),
+        }),
       ),
       snippet: z.string().nullable(),
     })

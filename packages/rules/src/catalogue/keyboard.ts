@@ -525,7 +525,7 @@ export const keyboardRules: readonly Rule[] = [
     barrier:
       'People who have gone past something with Tab cannot go back to it with Shift and Tab. They have to go through the whole page again, or take what comes before for lost.',
     remedy:
-      'Let the browser move the focus. Where a script moves it at Tab or when something gets the focus, look at event.shiftKey, and give what only holds other stops tabindex="-1".',
+      'Let the browser move the focus. Where a script moves it at Tab or when something gets the focus, go the other way when Shift is held, and give what only holds other stops tabindex="-1".',
     verification:
       'Press Tab until the element has the focus, and then Shift and Tab. The stop before it has the focus.',
     category: 'keyboard-navigation',
