@@ -402,7 +402,9 @@ export function installEyes(): void {
           .filter((point) => {
             const at = deepestAt(point);
             if (!at || at === around) return at !== null;
-            return contains(host, at) && (at.closest(controls) ?? host) === host;
+            const control = at.closest(controls);
+            const isOfItsOwn = control !== null && control !== host && contains(host, control);
+            return contains(host, at) && !isOfItsOwn;
           });
       });
     },
