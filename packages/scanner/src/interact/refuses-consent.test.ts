@@ -31,6 +31,9 @@ describe('nothing else is pressed for it', () => {
   test.each([
     ['A meeting on Friday at noon', 'Decline'],
     ['Your order of 3 items', 'Reject all'],
+    ['You are invited. By joining you agree to our privacy policy.', 'Decline'],
+    ['Tracking of parcel 12', 'Refuse'],
+    ['Einladung. Es gilt unser Datenschutz.', 'Ablehnen'],
     ['We use cookies', 'Accept all'],
     ['We use cookies', 'Settings'],
     ['We use cookies', 'Refuse and leave the site'],

@@ -8,8 +8,9 @@ export interface AskingLayer {
   buttons: readonly Closer[];
 }
 
+/** An invitation may name a privacy policy, and a parcel is tracked as well: it has to be about cookies or about one's own data. */
 const speaksOfConsent =
-  /cookie|consent|gdpr|tracking|datenschutz|einwilligung|confidentialité|traceurs|privacidad|privacy|personalisiert|ciasteczk|クッキー|쿠키|ملفات تعريف الارتباط|הקוקיז|עוגיות|куки|файл\p{L}* cookie|çerez/iu;
+  /cookie|gdpr|(?:your|cookie|manage) consent|consent (?:preferences|settings|choices)|(?:value|respect|care about) your privacy|^your privacy|privacy (?:settings|preferences|choices)|datenschutz-?(?:einstellungen|präferenzen)|privatsphäre|(?:votre|respect de la) (?:confidentialité|vie privée)|traceurs|(?:su|tu) privacidad|la tua privacy|uw privacy|ciasteczk|クッキー|쿠키|ملفات تعريف الارتباط|הקוקיז|עוגיות|куки|çerez/iu;
 
 /** All of what the button says: one that refuses and does something else besides is left alone. */
 const refuses = new RegExp(
@@ -28,7 +29,7 @@ const refuses = new RegExp(
     '(?:afvis|avvis|avslå|avvisa|avböj|neka|hylkää)(?: alle| alla| kaikki)?|(?:kun|bare|endast) nødvendige|endast nödvändiga',
     '(?:odrzuć|odrzucam|nie zgadzam się)(?: wszystkie| wszystko)?|tylko (?:niezbędne|konieczne)(?: pliki cookie)?',
     '(?:odmítnout|odmietnuť)(?: vše| všechny| všetko)?|(?:отклонить|отказаться|не принимать)(?: все| всё)?|(?:відхилити)(?: все| всі)?',
-    '(?:tümünü )?reddet|απόρριψη(?: όλων)?|رفض(?: الكل| الجميع)?|دחה הכל|דחה|דחיית הכל|(?:すべて)?拒否(?:する)?|同意しない|全部拒绝|拒绝(?:全部)?|全部拒絕|拒絕|(?:모두 )?거부',
+    '(?:tümünü )?reddet|απόρριψη(?: όλων)?|رفض(?: الكل| الجميع)?|דחה(?: הכל)?|דחיית הכל|(?:すべて)?拒否(?:する)?|同意しない|全部拒绝|拒绝(?:全部)?|全部拒絕|拒絕|(?:모두 )?거부',
   ].join('|')})[.!]?$`,
   'iu',
 );
