@@ -1078,6 +1078,7 @@ export function installUse(): void {
         return parts.map((part) => ({
           ...describeText(part, wordsIn(part, block)),
           inPlaceOf: [],
+          isInLine: true as const,
         }));
       if (control && (contains(control, block) || contains(block, control))) return [];
       if (layerHolds(block)) return [];

@@ -10,6 +10,8 @@ export interface NewText {
   isFloating: boolean;
   /** What as many blocks of the same making said that stood in the same element before and are gone; empty: there were none. */
   inPlaceOf: string[];
+  /** It came within a line that was there, as a word beside the button does that was pressed. */
+  isInLine?: true;
   /** Controls in it, headings in it or right before it, and whether a pointer finds a hand there. */
   controls: number;
   isHeaded: boolean;

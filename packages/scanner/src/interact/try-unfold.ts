@@ -41,6 +41,8 @@ function mayUnfold({ control, before, seen, asked, message }: Pressed): boolean 
   if (seen.control.states !== '' || seen.announced.length > 0 || seen.textsGone > 0) return false;
   return (
     seen.texts.length > 0 &&
-    seen.texts.every(({ before: said, isFloating }) => said === '' && !isFloating)
+    seen.texts.every(
+      ({ before: said, isFloating, isInLine }) => said === '' && !isFloating && !isInLine,
+    )
   );
 }
