@@ -1,7 +1,10 @@
+import { announcementsRules } from './catalogue/announcements.ts';
 import { ariaAttributesRules } from './catalogue/aria-attributes.ts';
 import { ariaNamesRules } from './catalogue/aria-names.ts';
 import { ariaRolesRules } from './catalogue/aria-roles.ts';
+import { dialogsRules } from './catalogue/dialogs.ts';
 import { documentRules } from './catalogue/document.ts';
+import { focusRules } from './catalogue/focus.ts';
 import { formsRules } from './catalogue/forms.ts';
 import { framesRules } from './catalogue/frames.ts';
 import { headingsAndListsRules } from './catalogue/headings-and-lists.ts';
@@ -10,6 +13,7 @@ import { keyboardRules } from './catalogue/keyboard.ts';
 import { landmarksRules } from './catalogue/landmarks.ts';
 import { linksRules } from './catalogue/links.ts';
 import { mediaRules } from './catalogue/media.ts';
+import { pointerRules } from './catalogue/pointer.ts';
 import { siteRules } from './catalogue/site.ts';
 import { tablesRules } from './catalogue/tables.ts';
 import { textRules } from './catalogue/text.ts';
@@ -27,6 +31,10 @@ export const rules: readonly Rule[] = [
   ...visualRules,
   ...textRules,
   ...keyboardRules,
+  ...focusRules,
+  ...dialogsRules,
+  ...pointerRules,
+  ...announcementsRules,
   ...ariaNamesRules,
   ...ariaAttributesRules,
   ...ariaRolesRules,
