@@ -64,3 +64,9 @@ export function hasFunctionWord(words: readonly string[], language: string): boo
   const known = functionWords.get(language);
   return known ? words.some((word) => known.has(word)) : null;
 }
+
+/** Whether some words are nothing but such words of a language; false where its words are not known, or there are none. */
+export function areFunctionWords(words: readonly string[], language: string): boolean {
+  const known = functionWords.get(language);
+  return known !== undefined && words.length > 0 && words.every((word) => known.has(word));
+}

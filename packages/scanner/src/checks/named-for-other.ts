@@ -3,40 +3,67 @@ import { plain } from './meaningless-words.ts';
 import { closest, findIn, roleOf } from './page/controls.ts';
 import { wordsOf } from './page/words-of.ts';
 
-/** Of cards of one kind, of letters in what heads one, and of the ancestors in which a card is looked for. */
-export const cardThresholds = { cards: 3, letters: 4, levels: 8 } as const;
+/**
+ * Of cards of one kind, or of two where the control of the other one has the very same name; of letters in what heads one, of
+ * the ancestors in which a card is looked for, and the weight from which on a line may head one.
+ */
+export const cardThresholds = { cards: 3, pair: 2, letters: 4, levels: 8, bold: 600 } as const;
 
 interface InCard {
   node: CapturedNode;
   name: string;
+  /** In small letters, without a number before it. */
   heading: string;
   row: CapturedNode;
 }
 
 /**
  * Controls of repeated cards or rows whose hidden names have the heading of another one of them, and nothing of their own,
- * by the heading that they have.
+ * by the heading that they have. A bold line is a heading, and two cards are enough, only where the other one's control has
+ * the very same name.
  */
 export function namedForOther(
   controls: readonly CapturedNode[],
 ): ReadonlyMap<CapturedNode, string> {
-  const inCards = controls.flatMap((node) => inCard(node) ?? []);
+  return otherInCards(
+    controls.flatMap((node) => {
+      const name = plain(node.attributes.get('aria-label') ?? '');
+      // “Compare with …” may be about another one, and shows that.
+      return name === '' || plain(wordsOf(node)).includes(name) ? [] : (inCard(node, name) ?? []);
+    }),
+  );
+}
+
+/** The same of pictures and their text alternatives. */
+export function describedForOther(
+  pictures: readonly CapturedNode[],
+): ReadonlyMap<CapturedNode, string> {
+  return otherInCards(
+    pictures.flatMap((node) => {
+      const name = plain(node.attributes.get('alt') ?? '');
+      return name === '' ? [] : (inCard(node, name) ?? []);
+    }),
+  );
+}
+
+function otherInCards(inCards: readonly InCard[]): ReadonlyMap<CapturedNode, string> {
   const found = new Map<CapturedNode, string>();
   for (const [row, all] of Map.groupBy(inCards, (one) => one.row)) {
     const headings = new Map(
       row.children.flatMap((card) => {
         const heading = card.kind === 'element' ? headingIn(card) : null;
-        return heading ? [[plain(wordsOf(heading)), wordsOf(heading)] as const] : [];
+        return heading ? [[coreOf(heading), wordsOf(heading)] as const] : [];
       }),
     );
-    if (headings.size < cardThresholds.cards) continue;
     for (const { node, name, heading } of all) {
-      const other = [...headings.keys()].find(
-        (each) =>
-          !heading.includes(each) &&
-          lettersOf(each) >= cardThresholds.letters &&
-          name.includes(each),
+      const twin = all.find(
+        (one) => one.name === name && !heading.includes(one.heading) && isIn(one.heading, name),
       );
+      const other =
+        twin?.heading ??
+        (headings.size < cardThresholds.cards
+          ? undefined
+          : [...headings.keys()].find((each) => !heading.includes(each) && isIn(each, name)));
       if (other !== undefined && !sharesWord(name.replace(other, ' '), heading))
         found.set(node, headings.get(other) ?? other);
     }
@@ -44,22 +71,21 @@ export function namedForOther(
   return found;
 }
 
-/** The card or row of a control that a name of its own hides what the control shows; null where it is in none. */
-function inCard(node: CapturedNode): InCard | null {
-  const label = node.attributes.get('aria-label')?.trim();
-  if (!label) return null;
-  const name = plain(label);
-  // “Compare with …” may be about another one, and shows that.
-  if (plain(wordsOf(node)).includes(name)) return null;
+function isIn(heading: string, name: string): boolean {
+  return lettersOf(heading) >= cardThresholds.letters && name.includes(heading);
+}
+
+/** The card or row of an element; null where it is in none. */
+function inCard(node: CapturedNode, name: string): InCard | null {
   let card: CapturedNode | null = node.parent;
   for (let level = 0; card?.parent && level < cardThresholds.levels; level += 1) {
-    const heading = headingIn(card);
+    const heading = headingIn(card) ?? boldLineIn(card);
     if (heading) {
       const { tag, parent } = card;
       const alike = parent.children.filter((each) => each.tag === tag && each.box);
       if (closest(node, (each) => each === heading)) return null;
-      if (alike.length >= cardThresholds.cards)
-        return { node, name, heading: plain(wordsOf(heading)), row: parent };
+      const least = isHeading(heading) ? cardThresholds.pair : cardThresholds.cards;
+      if (alike.length >= least) return { node, name, heading: coreOf(heading), row: parent };
       // A part of a card may hold all of its words.
       if (findIn(parent, (each) => each !== heading && isHeading(each))) return null;
     }
@@ -78,6 +104,20 @@ function headingIn(card: CapturedNode): CapturedNode | null {
   if (heading || card.tag !== 'tr') return heading;
   const first = card.children.find(({ tag }) => tag === 'td') ?? null;
   return first && /\p{L}{2}/u.test(wordsOf(first)) ? first : null;
+}
+
+/** What stands first in a card, in bold. */
+function boldLineIn(card: CapturedNode): CapturedNode | null {
+  const first = findIn(
+    card,
+    ({ kind, box, text }) => kind === 'text' && box !== null && /\S/.test(text),
+  )?.parent;
+  const isBold = Number(first?.style?.['font-weight'] ?? 0) >= cardThresholds.bold;
+  return first && first !== card && isBold ? first : null;
+}
+
+function coreOf(heading: CapturedNode): string {
+  return plain(wordsOf(heading)).replace(/^\d+[.)]?\s+/, '');
 }
 
 /** Whether a text has a word of a heading, which may be a short form of it. */

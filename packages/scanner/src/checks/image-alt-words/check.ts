@@ -4,7 +4,8 @@ import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { closedAtFirst, closedViewsOf } from '../page/closed-view.ts';
 import { closest, isHiddenByAttribute } from '../page/controls.ts';
-import { allWordsOf, wordsOf } from '../page/words-of.ts';
+import { allWordsOf, quote, wordsOf } from '../page/words-of.ts';
+import { cardThresholds, describedForOther } from '../named-for-other.ts';
 import {
   isKindOfSign,
   saysLine,
@@ -33,8 +34,8 @@ export const imageAltWordsCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'image-alt-words',
   name: 'Words of text alternatives',
-  thresholds,
-  sources: ['page', 'meaningless-words.ts'],
+  thresholds: { ...cardThresholds, ...thresholds },
+  sources: ['page', 'meaningless-words.ts', 'named-for-other.ts'],
   applicability: async (capture) => [
     ...capture.documents.flatMap(({ nodes }) =>
       nodes.filter(
@@ -48,13 +49,15 @@ export const imageAltWordsCheck: CaptureCheck = {
   ],
   async expectation(capture, pictures) {
     const alike = new Map([...differentAlike(pictures), ...alikeInCards(pictures)]);
+    const others = describedForOther(pictures.filter(({ tag, box }) => tag === 'img' && box));
     const empty = new Map(
       pictures.flatMap((node) => {
         const what =
           alike.get(node) ??
           saysNothing(alternativeOf(node), node.attributes.get('src') ?? '') ??
           kindOf(node) ??
-          lineIn(node);
+          lineIn(node) ??
+          ofOther(others.get(node));
         return what ? [[node, what] as const] : [];
       }),
     );
@@ -157,6 +160,12 @@ function cardHeadingOf(node: CapturedNode): string {
   const headings = [...flatDescendants(card)].filter(({ tag }) => /^h[1-6]$/.test(tag));
   const [heading] = headings;
   return heading && headings.length === 1 ? wordsOf(heading).toLowerCase() : '';
+}
+
+function ofOther(heading: string | undefined): string | null {
+  return heading === undefined
+    ? null
+    : `about ${quote(heading)}, which is another entry than the one that it stands in`;
 }
 
 /** What a large picture says only of what kind it is; null where it says more, or more is said elsewhere. */

@@ -4,7 +4,7 @@ import { genericLinks, linksOf } from '../generic-links.ts';
 import { isPointingAtLink } from '../generic-words.ts';
 import { quote } from '../page/words-of.ts';
 import { cardThresholds, namedForOther } from '../named-for-other.ts';
-import { contextOf, isToldApart } from './context-of.ts';
+import { contextOf, isToldApart, standsBesideOther } from './context-of.ts';
 
 /** WCAG 2.2, 2.4.4: does each link say where it leads, by its name or by what belongs to it? */
 export const linkPurposeCheck: CaptureCheck = {
@@ -15,6 +15,7 @@ export const linkPurposeCheck: CaptureCheck = {
   sources: [
     'page',
     'generic-links.ts',
+    'function-words.ts',
     'generic-words.ts',
     'meaningless-words.ts',
     'named-for-other.ts',
@@ -44,6 +45,8 @@ export const linkPurposeCheck: CaptureCheck = {
         nodes: [{ node, failureSummary: `${said}, ${what}.` }],
       });
       if (!context) return failed('and nothing that belongs to it says where it leads');
+      if (context !== 'own' && isPointingAtLink(name) && standsBesideOther(node))
+        return failed('beside a link that leads elsewhere, and no words tell where this one leads');
       if (alike.has(node))
         return failed(
           'as others under the same heading do that lead elsewhere, and nothing that belongs to it tells which is which',

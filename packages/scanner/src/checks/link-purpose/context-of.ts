@@ -1,6 +1,8 @@
 import { flatAncestors } from '../../capture/flat-tree.ts';
+import { languageOf } from '../../capture/language-of.ts';
 import type { AccessibleNode, CapturedNode } from '../../capture/page-capture.ts';
 import { textOf } from '../../capture/text-of.ts';
+import { areFunctionWords } from '../function-words.ts';
 import { closest, findIn } from '../page/controls.ts';
 
 /** What a link belongs to as a whole: all that it says is the link's context. */
@@ -41,6 +43,30 @@ export function isToldApart(link: CapturedNode, accessible: AccessibleNode | und
   return item !== null && (/^(tr|dl)$/.test(item.tag) || findIn(item, isHeading) !== null);
 }
 
+/**
+ * Whether the paragraph or list item of a link holds another link, and besides them no more than words as “or”: a heading
+ * over it can't tell which of them leads where.
+ */
+export function standsBesideOther(link: CapturedNode): boolean {
+  const unit = closest(link, ({ tag }) => tag === 'p' || tag === 'li');
+  if (!unit) return false;
+  const href = link.attributes.get('href');
+  const other = findIn(
+    unit,
+    (node) => node.tag === 'a' && (node.attributes.get('href') ?? href) !== href,
+  );
+  return other !== null && !saysMore(unit);
+}
+
+/** Words that belong to no link and are more than such as “or” and “the”. */
+function saysMore(unit: CapturedNode): boolean {
+  const words = textOf(unit, isLinkOrHidden)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  return words.length > 0 && !areFunctionWords(words, languageOf(unit));
+}
+
 function hasOwnContext(link: CapturedNode, description: string): boolean {
   if (hasWords(description)) return true;
   let isNearest = true;
@@ -49,7 +75,7 @@ function hasOwnContext(link: CapturedNode, description: string): boolean {
     const isBlock = around.style !== null && !around.style.display.startsWith('inline');
     if (around.tag === 'td' && hasHeaders(around)) return true;
     if (units.has(around.tag) || roleOf(around) === 'listitem') {
-      if (hasWords(textOf(around, isLinkOrHidden))) return true;
+      if (saysMore(around)) return true;
     } else if (isNearest && isBlock && hasWords(lineOf(around))) return true;
     if (isBlock) isNearest = false;
   }

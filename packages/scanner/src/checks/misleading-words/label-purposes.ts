@@ -1,12 +1,21 @@
+import { flatDescendants } from '../../capture/flat-tree.ts';
 import type { CapturedNode } from '../../capture/page-capture.ts';
 import { purposeOf } from '../field-purpose/purposes.ts';
 import { plain } from '../meaningless-words.ts';
 import { closest, roleOf } from '../page/controls.ts';
 import { labelOf } from '../page/label-of.ts';
+import { allWordsOf } from '../page/words-of.ts';
 
 /** Parts of a page, which no field about a person is called by. */
 const partsOfPages = new Set(
   'menu, main menu, navigation, home, homepage, home page, footer, header, sidebar, breadcrumb, log out, logout, sign out, site map, sitemap, hauptmenü, menü, startseite, fußzeile, kopfzeile, abmelden, menu principal, accueil, pied de page, plan du site, déconnexion, menú, menú principal, inicio, pie de página, cerrar sesión, mapa del sitio'.split(
+    ', ',
+  ),
+);
+
+/** What a field for searching is called, and no field for a mail address or a telephone number. */
+const searches = new Set(
+  'search, suche, suchen, recherche, rechercher, buscar, búsqueda, cerca, ricerca, zoeken, pesquisar, pesquisa, procurar, sök, søg, søk, haku, szukaj, wyszukaj, hledat, vyhledávání, ara, arama, поиск, найти, αναζήτηση, بحث, חיפוש, 検索, 搜索, 검색'.split(
     ', ',
   ),
 );
@@ -45,16 +54,40 @@ function bare(name: string): string {
 /** What a field asks for, for people, where its label says something else; null where that may be. */
 export function otherPurpose(field: CapturedNode): string | null {
   const label = labelOf(field);
+  const count = countIn(field);
+  if (count && isTypedIn(purposeOf(label))) return count;
   const signs = signsOf(field);
   const [first] = signs;
   if (first === undefined || signs.some((sign) => sign !== first)) return null;
   if (partsOfPages.has(plain(label)) && field.tag === 'input') return purposeNames[first] ?? null;
+  if (searches.has(plain(label)) && signs.length > 1) return purposeNames[first] ?? null;
   const said = purposeOf(label);
   if (said === null || said === first || signs.length < 2) return null;
   const isName = (purpose: string) => purpose.endsWith('name');
   // “Nombre” and “Nom” are all of a name, or a part of it.
   if (isName(said) && isName(first)) return null;
   return purposeNames[first] ?? null;
+}
+
+/** What is asked for where all choices of a list are small numbers that count on; null for other fields. */
+function countIn(field: CapturedNode): string | null {
+  if (field.tag !== 'select') return null;
+  const choices = [...flatDescendants(field)]
+    .filter(({ tag }) => tag === 'option')
+    .map((option) => allWordsOf(option))
+    .filter((words) => /^\d{1,2}$/.test(words))
+    .map(Number);
+  const [first = 0] = choices;
+  const options = [...flatDescendants(field)].filter(({ tag }) => tag === 'option').length;
+  const countsOn = choices.every((number, index) => number === first + index);
+  return choices.length > 2 && options - choices.length <= 1 && first <= 1 && countsOn
+    ? `a number from ${first} to ${choices.at(-1)}`
+    : null;
+}
+
+/** What people have to type, and cannot choose from small numbers; a birthday may be three lists. */
+function isTypedIn(purpose: string | null): boolean {
+  return purpose !== null && purpose !== 'bday';
 }
 
 const purposeNames: Readonly<Record<string, string>> = {

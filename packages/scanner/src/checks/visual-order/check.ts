@@ -7,8 +7,11 @@ import { looseHeading } from './loose-heading.ts';
 import { areApart, isTurned, itemsOf, type Placed, readingsOf } from './on-screen.ts';
 import { type Rank, rankOf } from './rank-of.ts';
 
-/** Items of a row or column with links, buttons or fields that all run backwards; and more items than are looked at. */
-const thresholds = { row: 3, most: 60 } as const;
+/**
+ * Items of a row or column that all run backwards: with links, buttons or fields, or of an ordered list with so many letters
+ * in each; and more items than are looked at.
+ */
+const thresholds = { row: 3, letters: 8, most: 60 } as const;
 
 /** WCAG 2.2, 1.3.2 and 2.4.3: does the code hold things in the order in which they are meant to be read? */
 export const visualOrderCheck: CaptureCheck = {
@@ -48,7 +51,11 @@ function faultOf(node: CapturedNode, items: readonly Placed[]): string | null {
   if (loose)
     return `The heading ${quote(wordsOf(loose))} stands over its text by its position only: in the code another heading follows it, and the texts come later.`;
   const readings = readingsOf(items, isFromRight);
-  return faultOfRanks(items, readings) ?? faultOfLine(node, items, readings[0] ?? []);
+  return (
+    faultOfRanks(items, readings) ??
+    faultOfLine(node, items, readings[0] ?? []) ??
+    faultOfSteps(node, items, readings[0] ?? [])
+  );
 }
 
 /** Numbers, or words that say what comes first, run one way on the screen and another way in the code. */
@@ -109,6 +116,34 @@ function faultOfLine(
   const [last] = items;
   return last
     ? `The ${line} stands back to front in the code: the Tab key comes to ${quote(wordsOf(last))} first, which is shown last.`
+    : null;
+}
+
+/**
+ * The items of an ordered list, which say by their element that their order matters, all run backwards. With numbers in sight
+ * people see which way it goes, and one that counts down says so.
+ */
+function faultOfSteps(
+  node: CapturedNode,
+  items: readonly Placed[],
+  lines: readonly Placed[],
+): string | null {
+  const hasNumbers = items.some(
+    ({ style }) => style?.display === 'list-item' && style['list-style-type'] !== 'none',
+  );
+  if (
+    node.tag !== 'ol' ||
+    items.length < thresholds.row ||
+    node.attributes.has('reversed') ||
+    hasNumbers ||
+    holdsNewestLast(node) ||
+    !lines.every((item, index) => item === items[items.length - 1 - index]) ||
+    !items.every((item) => (wordsOf(item).match(/\p{L}/gu)?.length ?? 0) >= thresholds.letters)
+  )
+    return null;
+  const [first] = lines;
+  return first
+    ? `This ordered list stands back to front in the code: on the screen it begins with ${quote(wordsOf(first))}, which is heard last.`
     : null;
 }
 
