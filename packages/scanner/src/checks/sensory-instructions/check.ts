@@ -1,3 +1,4 @@
+import { flatDescendants } from '../../capture/flat-tree.ts';
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { type TextBlock, textBlocksOf } from '../../capture/text-blocks.ts';
 import { isVisible } from '../../capture/visibility.ts';
@@ -25,14 +26,16 @@ export const sensoryInstructionsCheck: CaptureCheck = {
       nodes.filter((node) => (isControl(node) || isClicked(node)) && isVisible(node)),
     );
     return targets.map((node) => {
-      const reference = instructions.get(node)?.find((each) => isOpen(capture, node, each));
-      if (!reference) return { outcome: 'passed' };
-      const { phrase } = reference;
-      const isMet =
-        reference.isControl &&
-        (controls.some((control) => looksLike(control, reference)) ||
-          isAboutThisPart(node, reference));
-      if (isMet || isColoredPart(capture, reference)) {
+      const open = instructions.get(node)?.filter((each) => isOpen(capture, node, each)) ?? [];
+      const isSure = (reference: SensoryReference) =>
+        (reference.isControl &&
+          (controls.some((control) => looksLike(control, reference)) ||
+            isAboutThisPart(node, reference))) ||
+        isColoredPart(capture, reference);
+      const sure = open.find(isSure);
+      const [phrase = ''] = [sure, ...open].flatMap((each) => each?.phrase ?? []);
+      if (open.length === 0) return { outcome: 'passed' };
+      if (sure) {
         const failureSummary = `The instruction speaks of ${quote(phrase)} and gives no name: who does not see the page cannot find out what is meant.`;
         return { outcome: 'failed', nodes: [{ node, failureSummary }] };
       }
@@ -61,8 +64,13 @@ async function findInstructions(
 ): Promise<ReadonlyMap<CapturedNode, readonly SensoryReference[]>> {
   const referring = ({ element, text }: TextBlock) => {
     if (text.length < thresholds.shortest || text.length > thresholds.longest) return [];
-    const references = text.split(/(?<=[.!?:;])\s+/).flatMap(sensoryReferences);
-    return references.length > 0 && isInstruction(element) ? [[element, references] as const] : [];
+    if (!isInstruction(element)) return [];
+    const names = namesIn(element);
+    const references = text
+      .split(/(?<=[.!?:;])\s+|(?<=[。！？])/)
+      .filter((sentence) => !names.some((name) => sentence.includes(name)))
+      .flatMap(sensoryReferences);
+    return references.length > 0 ? [[element, references] as const] : [];
   };
   const drawn = capture.documents.flatMap((document) =>
     textBlocksOf(document, ({ tag }) => unread.has(tag))
@@ -110,12 +118,19 @@ const unread = new Set(
   'button code kbd noscript option pre samp script select style svg textarea title'.split(' '),
 );
 
-/** No quotation, and with nothing in it that may name what is meant. */
+/** No quotation, and without a picture, which may be of what is meant. */
 function isInstruction(element: CapturedNode): boolean {
   return (
     !closest(element, ({ tag }) => /^(a|blockquote|button|h[1-6]|td)$/.test(tag)) &&
-    !findIn(element, ({ tag }) => /^(a|b|button|code|em|i|img|kbd|q|strong|svg)$/.test(tag))
+    !findIn(element, ({ tag }) => /^(i|img|svg)$/.test(tag))
   );
+}
+
+/** What may name the thing in a sentence of an instruction. */
+function namesIn(element: CapturedNode): string[] {
+  return [...flatDescendants(element)]
+    .filter(({ tag }) => /^(a|b|button|code|em|kbd|q|strong)$/.test(tag))
+    .map((node) => allWordsOf(node));
 }
 
 /** Whether nothing on the page is called by the words of a reference, nor is the only thing that can be meant. */

@@ -17,6 +17,17 @@ test.each([
     'الزر المستطيل الذي في الأسفل على اليسار',
   ],
   ['Klik op de rode knop.', 'rode knop'],
+  ['Kliknij zielony przycisk po prawej stronie.', 'zielony przycisk po prawej'],
+  ['Tryck på den gröna knappen till höger.', 'gröna knappen till höger'],
+  ['Tryk på den runde knap nederst til højre.', 'runde knap nederst til højre'],
+  ['Trykk på den blå knappen øverst.', 'blå knappen øverst'],
+  ['Stiskněte zelené tlačítko vpravo dole.', 'zelené tlačítko vpravo dole'],
+  ['左の欄に入力し、右下の緑色のボタンを押してください。', '左の欄'],
+  ['Devam etmek için sağdaki yeşil düğmeye basın.', 'yeşil düğmeye'],
+  ['לחצו על הכפתור הירוק מימין.', 'הכפתור הירוק מימין'],
+  ['Paina vihreää painiketta oikealla.', 'vihreää painiketta oikealla'],
+  ['最後に丸いボタンを押します。', '丸いボタン'],
+  ['Klicken Sie links auf die bunten Kreise, um Plätze zu nehmen.', 'bunten Kreise'],
   ['Нажмите на зелёную кнопку слева внизу.', 'зелёную кнопку слева внизу'],
 ])('%s', (sentence, phrase) => {
   const found = sensoryReferences(sentence)[0]?.phrase ?? null;
@@ -34,6 +45,12 @@ test.each([
   'Klicken Sie auf den blauen Knopf Speichern.',
   'Use the link below.',
   'The red button was pressed often.',
+  '緑色の「検索」ボタンを押してください。',
+  '緑のボタンは先月から使えません。',
+  'Naciśnij przycisk „Szukaj” po prawej.',
+  'Tryck på knappen Sök.',
+  'Ara düğmesine basın.',
+  'Paina painiketta Hae.',
   'Cliquez sur le bouton vert « Continuer ».',
 ])('%s says what is meant', (sentence) => {
   expect(sensoryReferences(sentence)).toEqual([]);

@@ -1,0 +1,28 @@
+import type { Grammar } from '../grammar.ts';
+
+export const it: Grammar = {
+  verb: 'clicc\\p{L}+|fa(?:i|re|te|ccia) clic|prem\\p{L}+|selezion\\p{L}+|scegli\\p{L}*|us[aio]\\p{L}*|tocc\\p{L}+|trov\\p{L}+|guard\\p{L}+|vedi',
+  article: 'il|la|lo|le|i|sul|sulla|nel|nella',
+  and: 'e|o',
+  colors: {
+    red: 'ross[oaie]',
+    green: 'verd[ei]',
+    blue: 'blu|azzurr[oa]',
+    yellow: 'giall[oa]',
+    orange: 'arancione',
+    purple: 'viola',
+    pink: 'rosa',
+    black: 'ner[oa]',
+    white: 'bianc[oa]',
+    gray: 'grigi[oa]',
+    brown: 'marrone',
+  },
+  round: 'rotond[oa]|tond[oa]|ovale',
+  shape: 'colorat\\p{L}|quadrat[oa]|rettangolare|triangolare',
+  size: 'grande|piccol[oa]',
+  side: 'destr[oa]|sinistr[oa]',
+  control: 'pulsante|bottone|icona|link|campo|freccia|cerchio',
+  part: 'riquadro|colonna|barra|zona|menu|pannello|casella',
+  place: '(?:in (?:alto|basso) )?a (?:destra|sinistra)',
+  descriptions: 'after',
+};
