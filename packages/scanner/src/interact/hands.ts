@@ -2,7 +2,7 @@ import type { KeyInput } from 'puppeteer-core';
 import type { UsedPage } from './used-page.ts';
 import { askInPage } from './ask-in-page.ts';
 import type { Control } from './control.ts';
-import type { UseInPage } from './install-use.ts';
+import type { UseInPage } from './in-page/install-press.ts';
 import { waitUntil } from './wait-until.ts';
 
 type Pressed = Pick<Control, 'key' | 'pointer'>;

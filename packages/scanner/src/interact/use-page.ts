@@ -79,7 +79,7 @@ export async function usePage<T>(
   const resolved = new Map(asLoaded);
   await cutOff(page);
   const world = isolatedWorld(page.page.mainFrame());
-  await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installUse));
+  await installUse(page);
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installWaitEyes));
   const floating = () => askInPage<WaitEyesInPage>(page, 'curbcutWaitEyes')('floating');
   const asking = watchAsking(page);

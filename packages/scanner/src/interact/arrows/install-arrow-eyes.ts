@@ -1,4 +1,5 @@
 import type { WorldWithRegistry } from '../../engines/element-registry.ts';
+import type { WorldWithDom } from '../in-page/install-dom.ts';
 
 /** Elements are known by their numbers in the registry. */
 export interface ArrowEyesInPage {
@@ -10,7 +11,7 @@ export interface ArrowEyesInPage {
   reading(slider: number): { value: string; place: string };
 }
 
-interface WorldWithArrowEyes extends WorldWithRegistry {
+interface WorldWithArrowEyes extends WorldWithRegistry, WorldWithDom {
   curbcutArrowEyes: ArrowEyesInPage;
 }
 
@@ -19,6 +20,7 @@ export function installArrowEyes(): void {
   const world = globalThis as unknown as WorldWithArrowEyes;
   if (world.curbcutArrowEyes) return;
   const { curbcutRegistry: registry } = world;
+  const { deepActive } = world.curbcutDom;
   const mostMarkup = 50_000;
   /** Of a slider so many parts are looked at: what fills it and what is moved. */
   const mostParts = 5;
@@ -66,12 +68,6 @@ export function installArrowEyes(): void {
       return { value: told.map((one) => one ?? '').join('|'), place: [place, ...parts].join(',') };
     },
   };
-
-  function deepActive(): Element | null {
-    let active = document.activeElement;
-    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-    return active;
-  }
 
   function lookOf(element: Element | undefined): string {
     if (!element) return '';

@@ -43,7 +43,7 @@ export async function tryArrows(
   await cutOff(page);
   const world = isolatedWorld(page.page.mainFrame());
   const within = <T>(work: Promise<T>) => page.guard.within(page.limits.frameMs, 'PAGE_HUNG', work);
-  await within(world.evaluate(installUse));
+  await installUse(page);
   await within(world.evaluate(installArrowEyes));
   const way = new WayClearer(hands(page));
   let tried = 0;

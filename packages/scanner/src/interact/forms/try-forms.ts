@@ -74,7 +74,7 @@ interface Using {
 export async function openFormEyes(page: UsedPage): Promise<void> {
   const world = isolatedWorld(page.page.mainFrame());
   const within = <T>(work: Promise<T>) => page.guard.within(page.limits.frameMs, 'PAGE_HUNG', work);
-  await within(world.evaluate(installUse));
+  await installUse(page);
   await within(world.evaluate(installFormEyes));
 }
 

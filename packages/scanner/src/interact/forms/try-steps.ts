@@ -54,7 +54,7 @@ export async function trySteps(page: UsedPage, first: Step | null, using: Using)
   await cutOff(page);
   const world = isolatedWorld(page.page.mainFrame());
   const within = <T>(work: Promise<T>) => page.guard.within(page.limits.frameMs, 'PAGE_HUNG', work);
-  await within(world.evaluate(installUse));
+  await installUse(page);
   await within(world.evaluate(installStepEyes));
   const asking = watchAsking(page);
   try {

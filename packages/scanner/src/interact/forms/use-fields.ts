@@ -1,7 +1,6 @@
 import type { UsedPage } from '../used-page.ts';
 import { pointerKey } from '../../engines/pointer-key.ts';
 import { type ResolvedNode, resolveNodes } from '../../merge/resolve-nodes.ts';
-import { isolatedWorld } from '../../browser/isolated-world.ts';
 import type { Control } from '../control.ts';
 import { cutOff } from '../cut-off.ts';
 import { findAgain } from '../find-again.ts';
@@ -40,8 +39,7 @@ export async function useFields(
   if (chosen.length === 0) return { fields, resolved, unreached: 0 };
   await cutOff(page);
   const eyes = await openEyes(page);
-  const world = isolatedWorld(page.page.mainFrame());
-  await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installUse));
+  await installUse(page);
   const hand = hands(page);
   const way = new WayClearer(hand);
   let tried = 0;

@@ -1,4 +1,5 @@
 import type { WorldWithRegistry } from '../../engines/element-registry.ts';
+import type { WorldWithDom } from '../in-page/install-dom.ts';
 import type { LookProperty, LookStory } from './look-story.ts';
 
 export interface LookEyesInPage {
@@ -10,7 +11,7 @@ export interface LookEyesInPage {
   tell(): (LookStory & { isWhole: boolean }) | null;
 }
 
-interface WorldWithLookEyes extends WorldWithRegistry {
+interface WorldWithLookEyes extends WorldWithRegistry, WorldWithDom {
   curbcutLookEyes: LookEyesInPage;
 }
 
@@ -19,6 +20,7 @@ export function installLookEyes(): void {
   const world = globalThis as unknown as WorldWithLookEyes;
   if (world.curbcutLookEyes) return;
   const { curbcutRegistry: registry } = world;
+  const { deepActive } = world.curbcutDom;
   type Look = Map<string, string>;
   const mostAlike = 60;
   const mostInner = 3;
@@ -67,7 +69,7 @@ export function installLookEyes(): void {
       told = toldOf(control);
       words = itemWords(control, group);
       ground = groundNow();
-      wasFocused = activeNow() === control;
+      wasFocused = deepActive() === control;
       situation = situationOf(control);
     },
     hasChanged() {
@@ -101,15 +103,9 @@ export function installLookEyes(): void {
   /** A click takes the focus to what it stands in, or away. */
   function focusAsClickDoes(control: Element): void {
     const stop = control.closest<HTMLElement>(focusable);
-    if (stop === activeNow()) return;
+    if (stop === deepActive()) return;
     if (stop) stop.focus({ preventScroll: true, focusVisible: false } as FocusOptions);
-    else (activeNow() as HTMLElement | null)?.blur();
-  }
-
-  function activeNow(): Element | null {
-    let active = document.activeElement;
-    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-    return active;
+    else (deepActive() as HTMLElement | null)?.blur();
   }
 
   function situationOf(control: Element): string {
@@ -120,7 +116,7 @@ export function installLookEyes(): void {
 
   /** What has changed of its look. */
   function changedOf(control: Element): string[] {
-    if (wasFocused && activeNow() !== control)
+    if (wasFocused && deepActive() !== control)
       (control as HTMLElement).focus({ preventScroll: true, focusVisible: true } as FocusOptions);
     if (situationOf(control) !== situation) return [];
     const now = lookOf(control, endsOfTransitions());

@@ -6,7 +6,8 @@ import { waitUntil } from '../wait-until.ts';
 import type { Graspable } from './choose-drags.ts';
 import type { DownStory, DragStory } from './drag-story.ts';
 import type { Eyes } from './eyes.ts';
-import type { Box, NearControl, Point } from './install-eyes.ts';
+import type { NearControl } from './install-near-controls.ts';
+import type { Box, Point } from './point.ts';
 
 /** What follows from an event has come after so long, in ms, or sooner where nothing more is to come. */
 const settleMs = 90;

@@ -4,7 +4,8 @@ import type { HoverHost } from './choose-hovers.ts';
 import type { Eyes } from './eyes.ts';
 import type { HoverStory } from './hover-story.ts';
 import { waitUntil } from '../wait-until.ts';
-import type { Appeared, Box, Point } from './install-eyes.ts';
+import type { Appeared } from './install-appearing.ts';
+import type { Box, Point } from './point.ts';
 
 /** What a script shows may come so late, in ms, and what styles show. */
 const lateMs = 650;

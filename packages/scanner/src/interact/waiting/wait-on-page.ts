@@ -129,8 +129,9 @@ async function pointersOf(page: UsedPage, nodes: readonly CapturedNode[]) {
   return [...(await toPointers(page, nodes)).values()];
 }
 
-async function installEyes({ page, guard, limits }: UsedPage): Promise<void> {
+async function installEyes(used: UsedPage): Promise<void> {
+  const { page, guard, limits } = used;
+  await installUse(used);
   const world = isolatedWorld(page.mainFrame());
-  await guard.within(limits.frameMs, 'PAGE_HUNG', world.evaluate(installUse));
   await guard.within(limits.frameMs, 'PAGE_HUNG', world.evaluate(installWaitEyes));
 }
