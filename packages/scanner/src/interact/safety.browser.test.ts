@@ -121,6 +121,8 @@ const closers = [
   'Close account',
   'Close',
 ];
+/** What sends forms: the code of the last only is told that it is sent, which sends nothing. */
+const senders = ['Delete my berth', 'Book and pay', 'Join and accept', 'Join the club'];
 const toTell = (words: string) =>
   `onclick="navigator.sendBeacon('/regret/${words.replaceAll(' ', '-')}', 'x')"`;
 const speakingPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Harbor</title></head><body>
@@ -129,8 +131,10 @@ ${skips.map((words, at) => `<a href="#place-${at}" ${toTell(words)}>${words}</a>
 <p><button type="button" id="berth">Berth 5</button></p>
 <div role="dialog" aria-modal="true" aria-label="Berth 5" id="asked" hidden>
 ${closers.map((words) => `<p><button type="button" ${toTell(words)}>${words}</button></p>`).join('\n')}</div>
-${plainButtons.map((words) => `<p><button type="button" ${toTell(words)}>${words}</button></p>`).join('\n')}</main>
+${plainButtons.map((words) => `<p><button type="button" ${toTell(words)}>${words}</button></p>`).join('\n')}
+${senders.map((words) => `<form action="/regret/form" method="post" novalidate><label>Name <input></label> <button ${toTell(words)}>${words}</button></form>`).join('\n')}</main>
 <script>
+for (const form of document.forms) form.addEventListener('submit', () => navigator.sendBeacon('/regret/told-' + form.innerText.trim().replaceAll(/\\W+/g, '-'), 'x'));
 const last = [...asked.querySelectorAll('button')].at(-1);
 berth.addEventListener('click', () => { asked.hidden = false; asked.querySelector('button').focus(); });
 last.addEventListener('click', () => { asked.hidden = true; berth.focus(); });
@@ -263,7 +267,12 @@ test.each(lastWords.map((words, at) => ({ words, at })))(
 
 test('without the cut nothing is pressed that says what would be regretted', async () => {
   await scan(open, true, '/speaking');
-  expect([...new Set(arrived)].toSorted()).toEqual(['Close', 'Show-the-map', 'Skip-to-content']);
+  expect([...new Set(arrived)].toSorted()).toEqual([
+    'Close',
+    'Show-the-map',
+    'Skip-to-content',
+    'told-Name-Join-the-club',
+  ]);
 });
 
 test('where nothing is to be used, nothing is', async () => {

@@ -1,14 +1,16 @@
-import { flatDescendants } from '../../capture/flat-tree.ts';
+import { flatAncestors, flatDescendants } from '../../capture/flat-tree.ts';
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import { toPointers } from '../../capture/to-pointers.ts';
 import { closest, findIn, isDisabled, isTextField, roleOf } from '../../checks/page/controls.ts';
+import { handlersOf } from '../../checks/page/handlers.ts';
 import { labelOf } from '../../checks/page/label-of.ts';
 import type { Pointer } from '../../engines/finding.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import { nameOf } from '../choose-controls.ts';
 import type { Control } from '../control.ts';
 import { saysMoreThanSending } from '../regrettable.ts';
+import { speaksOfTakingPart } from './speaks-of-taking-part.ts';
 
 /** A form that can be tried with entries that it should refuse. */
 export interface FormToTry {
@@ -16,6 +18,15 @@ export interface FormToTry {
   control: Control;
   /** Its fields that people can fill in. */
   fields: { node: CapturedNode; pointer: Pointer; label: string; wrong: string | null }[];
+  /** Nobody presses what sends it: its code is told that it is sent, which sends nothing. Null: it is pressed. */
+  told: Pointer | null;
+}
+
+interface Chosen {
+  form: CapturedNode;
+  button: CapturedNode;
+  fields: CapturedNode[];
+  isTold: boolean;
 }
 
 /** Fields of one form that are filled in with something wrong; the others stay as they are. */
@@ -23,12 +34,22 @@ const mostWrong = 3;
 
 /**
  * Forms of the page itself that ask for something and would be sent empty or wrong, without those that take passwords or
- * money and those whose words speak of more than sending.
+ * money and those whose words speak of more than sending. What only takes part in something is told that it is sent.
  */
 export async function chooseForms(page: PageUnderTest, capture: PageCapture): Promise<FormToTry[]> {
   const [top] = capture.documents;
   if (!top || top.frame !== 0) return [];
-  return chooseAmong(page, top.nodes, page.limits.forms);
+  return chooseAmong(page, top.nodes, page.limits.forms, await hearingOf(capture));
+}
+
+/** Tells whether code of the page hears that a form is sent. */
+async function hearingOf(capture: PageCapture): Promise<(form: CapturedNode) => boolean> {
+  const hearing = await capture.hearing();
+  const { heard } = await handlersOf(capture);
+  const hears = (node: CapturedNode) =>
+    hearing?.(node).has('submit') === true ||
+    (heard.get(node) ?? []).some(({ type }) => type === 'submit');
+  return (form) => hears(form) || [...flatAncestors(form)].some(hears);
 }
 
 /** The same of what a press has opened. */
@@ -36,18 +57,20 @@ export async function chooseAmong(
   page: PageUnderTest,
   nodes: readonly CapturedNode[],
   most: number,
+  hears: (form: CapturedNode) => boolean = () => false,
 ): Promise<FormToTry[]> {
   const few = nodes
     .filter((node) => node.tag === 'form')
-    .flatMap(toForm)
+    .flatMap((form) => toForm(form, hears))
     .slice(0, most);
   const pointers = await toPointers(
     page,
-    few.flatMap(({ button, fields }) => [button, ...fields]),
+    few.flatMap(({ form, button, fields }) => [form, button, ...fields]),
   );
-  return few.flatMap(({ button, fields }) => {
+  return few.flatMap(({ form, button, fields, isTold }) => {
     const pointer = pointers.get(button);
-    if (!pointer) return [];
+    const told = isTold ? (pointers.get(form) ?? null) : null;
+    if (!pointer || (isTold && !told)) return [];
     let left = mostWrong;
     const known = fields.flatMap((node) => {
       const own = pointers.get(node);
@@ -56,18 +79,33 @@ export async function chooseAmong(
       return own ? [{ node, pointer: own, label: labelOf(node), wrong: text }] : [];
     });
     const control: Control = { node: button, pointer, name: nameOf(button), key: 'Enter' };
-    return [{ control, fields: known }];
+    return [{ control, fields: known, told }];
   });
 }
 
-function toForm(form: CapturedNode): { button: CapturedNode; fields: CapturedNode[] }[] {
+function toForm(form: CapturedNode, hears: (form: CapturedNode) => boolean): Chosen[] {
   if (!isVisible(form) || isSearch(form)) return [];
   const inside = [...flatDescendants(form)];
   const fields = inside.filter(isField).filter(isVisible);
   const button = inside.find((node) => isSubmit(node) && isVisible(node) && !isDisabled(node));
   if (!button || fields.length === 0 || fields.some(takesSecrets)) return [];
-  if ([nameOf(button), ...namesOf(form)].some(saysMoreThanSending)) return [];
-  return form.attributes.has('novalidate') || fields.some(asksForMore) ? [{ button, fields }] : [];
+  const words = [nameOf(button), ...namesOf(form)];
+  const isTold = words.some(saysMoreThanSending);
+  if (isTold && !(mayBeTold(form, fields) && words.every(isPartAtMost) && hears(form))) return [];
+  const chosen = { form, button, fields, isTold };
+  return form.attributes.has('novalidate') || fields.some(asksForMore) ? [chosen] : [];
+}
+
+/** Its code looks at the entries itself, and has an empty one to refuse. */
+function mayBeTold(form: CapturedNode, fields: readonly CapturedNode[]): boolean {
+  return (
+    form.attributes.has('novalidate') &&
+    fields.some((node) => isTextField(node) && node.value === '')
+  );
+}
+
+function isPartAtMost(words: string): boolean {
+  return !saysMoreThanSending(words) || speaksOfTakingPart(words);
 }
 
 function isSearch(form: CapturedNode): boolean {

@@ -4,6 +4,11 @@ import type { WorldWithRegistry } from '../../engines/element-registry.ts';
 export interface FormEyesInPage {
   /** Takes the focus from what has it: what a field says when it is left belongs to the field. */
   leave(): void;
+  /**
+   * Tells the code of a form that it is sent. A browser sends nothing for it, and the page's code hears it as it hears a press of
+   * the button.
+   */
+  tell(form: number, button: number): void;
   /** Remembers how fields look, without the focus. */
   remember(fields: number[]): void;
   /** Of those, which look other than before or say since then that they are refused. */
@@ -48,6 +53,12 @@ export function installFormEyes(): void {
     leave() {
       const active = document.activeElement;
       if (active instanceof HTMLElement) active.blur();
+    },
+    tell(formNumber, buttonNumber) {
+      const form = registry.elements[formNumber];
+      const submitter = registry.elements[buttonNumber];
+      if (!(form instanceof HTMLFormElement) || !(submitter instanceof HTMLElement)) return;
+      form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
     },
     remember(fields) {
       before = new Map(fields.map((number) => [number, describe(number)]));

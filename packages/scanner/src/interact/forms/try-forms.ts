@@ -78,11 +78,14 @@ export async function openFormEyes(page: UsedPage): Promise<void> {
   await within(world.evaluate(installFormEyes));
 }
 
-/** Writes what a form should refuse into its fields, and presses what sends it; null where it can't be pressed. */
+/**
+ * Writes what a form should refuse into its fields, and presses what sends it, or tells its code that it was pressed. Null where
+ * it can't be pressed.
+ */
 export async function tryForm(
   page: UsedPage,
   hand: Hands,
-  { control, fields }: FormToTry,
+  { control, fields, told }: FormToTry,
   hasAsked: () => boolean,
 ): Promise<FormStory | null> {
   const eyes = askInPage<FormEyesInPage>(page, 'curbcutFormEyes');
@@ -106,7 +109,8 @@ export async function tryForm(
   if (!before) return null;
   const pictures = picturesOf(page, control, true);
   await pictures.before();
-  await hand.operate(control);
+  if (told) await eyes('tell', told.element, control.pointer.element);
+  else await hand.operate(control);
   await hand.settle();
   let seen = await hand.look();
   const isTold = async () => {
