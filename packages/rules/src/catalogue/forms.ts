@@ -395,6 +395,27 @@ export const formsRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/error-identification.html',
   },
   {
+    id: 'error-suggestion',
+    title: 'Error does not say which form the entry must have',
+    todo: 'Say in the error in which form the entry is taken',
+    barrier:
+      'The form knows which form of the entry it takes, such as a date with slashes, and only says that it is wrong. People try one form after the other, and those for whom each try is hard work give up.',
+    remedy:
+      'Say in the error how the entry is written, with an example: "Write the date as day, month and year, such as 24/12/2026". Better still, take other usual forms as well.',
+    verification:
+      'Enter something in another form, such as 2026-12-24 for a date, and send the form. The error says how to write it.',
+    category: 'forms',
+    impact: 'moderate',
+    wcag: ['3.3.3'],
+    level: 'AA',
+    techniques: ['G85', 'G177'],
+    actRules: [],
+    topic: 'wcag:3.3.3:error-suggestion',
+    trust: 'failure',
+    detectedBy: { curbcut: ['error-suggestion'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/error-suggestion.html',
+  },
+  {
     id: 'entries-kept',
     title: 'A form that refuses entries empties its fields',
     todo: 'Keep what was entered when the form refuses it',

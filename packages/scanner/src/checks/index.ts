@@ -46,6 +46,7 @@ import { textResizeCheck } from './text-resize/check.ts';
 import { textSpacingCheck } from './text-spacing/check.ts';
 import { focusObscuredCheck } from './focus-obscured/check.ts';
 import { focusVisibleCheck } from './focus-visible/check.ts';
+import { errorSuggestionCheck } from './error-suggestion/check.ts';
 import { errorWordsCheck } from './error-words/check.ts';
 import { colorContrastCheck } from './color-contrast/check.ts';
 import { fieldLabelInNameCheck } from './field-label-in-name/check.ts';
@@ -243,6 +244,7 @@ export const checks: readonly Check[] = [
   placeholderLabelCheck,
   sensoryInstructionsCheck,
   errorWordsCheck,
+  errorSuggestionCheck,
   spacedLettersCheck,
   lookAlikeLettersCheck,
   partedLabelCheck,

@@ -213,13 +213,22 @@ export interface ArrowUse {
   arrows: readonly ArrowStory[];
 }
 
+/** What was written into a field that it should refuse. */
+export interface WrittenEntry {
+  field: Pointer;
+  label: string;
+  text: string;
+  /** The field takes one form of entries only, and nothing tells which. */
+  isUntold: boolean;
+}
+
 /** What a form did with entries that it should refuse. */
 export interface FormStory extends Pick<
   Press,
   'control' | 'before' | 'seen' | 'asked' | 'pictures'
 > {
   /** What was written into which field; all others were left as they were. */
-  written: readonly { field: Pointer; label: string; text: string }[];
+  written: readonly WrittenEntry[];
   /** How many of these fields held something when the form was sent, and those that are empty now. */
   entered: number;
   lost: readonly { field: Pointer; label: string; text: string }[];

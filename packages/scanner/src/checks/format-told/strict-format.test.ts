@@ -8,6 +8,9 @@ test.each([
   String.raw`^[A-Za-z]{2}\d{6}$`,
   String.raw`^\d\d:\d\d$`,
   String.raw`^[0-9]{4}-[0-9]{2}-[0-9]{2}$`,
+  String.raw`^\d{1,2}\/\d{1,2}\/\d{4}$`,
+  String.raw`^\d{1,2}[.]\d{1,2}[.]\d{4}$`,
+  String.raw`^\d{1,2}:\d{2}$`,
 ])('%s demands a form', (pattern) => {
   expect(isStrictFormat(pattern)).toBe(true);
 });
@@ -15,6 +18,8 @@ test.each([
 test.each([
   String.raw`^\d{1,4}([.]\d\d)?$`,
   String.raw`^\d{5}$`,
+  String.raw`^\d{1,2}[.]\d{2}$`,
+  String.raw`^\d{1,2}$`,
   String.raw`^[^@\s]+@[^@\s]+$`,
   String.raw`^(INPUT|TEXTAREA)$`,
   String.raw`^[A-Z0-9]{6}$`,
@@ -26,6 +31,7 @@ test.each([
 test.each([
   String.raw`const day = $('#day'); if (!/^\d\d\.\d\d\.\d{4}$/.test(day.value)) fail();`,
   String.raw`if (!/^\d\d\.\d\d\.\d{4}$/.test(document.getElementById('day').value)) fail();`,
+  String.raw`const day = $('#day'); day.className = /^\d\d\.\d\d\.\d{4}$/.test(day.value.trim()) ? '' : 'bad';`,
 ])('finds the field of %s', (script) => {
   expect(formatsIn(script)).toEqual([expect.objectContaining({ id: 'day' })]);
 });

@@ -3,15 +3,22 @@
  * digits, or a fixed number of letters before digits. What leaves room, as for amounts and mail addresses, does not.
  */
 export function isStrictFormat(pattern: string): boolean {
-  const body = pattern.replace(/^\^|\$$/g, '');
+  const written = pattern.replace(/^\^|\$$/g, '');
+  const body = written.replace(/\{1,2\}/g, '{2}');
   if (body.length > 80 || /[@*|]|\\[sSwW]|\(\?|\+|\?|\{\d*,|(?<!\\)\.(?![\]}])/.test(body))
     return false;
   const digits = body.match(/\\d|\[\d-\d\]/g)?.length ?? 0;
   if (digits === 0) return false;
-  const hasSign = /(\\d|\]|\}|\))(\\?[-/:]|\[[-/:.]\]|\\\.)(?=\\d|\[|\()/.test(body);
+  // A day or an hour of one digit or two leaves no room beside what parts it from others.
+  if (body !== written && (body.match(parting)?.length ?? 0) < (body.includes(':') ? 1 : 2))
+    return false;
+  const hasSign = body.search(parting) >= 0;
   const hasLetters = /\[\p{L}-\p{L}(\p{L}-\p{L})?\](\{[2-9]\}|\[\p{L}-\p{L}\])/u.test(body);
   return hasSign || (hasLetters && /(\\d|\[\d-\d\])\{\d\}/.test(body));
 }
+
+/** A sign between digits. */
+const parting = /(?<=\\d|\]|\}|\))(\\?[-/:]|\[[-/:.]\]|\\\.)(?=\\d|\[|\()/g;
 
 /** A demand of the code on a field. */
 export interface FormatInCode {
@@ -24,7 +31,8 @@ export interface FormatInCode {
 export function formatsIn(script: string): FormatInCode[] {
   const found: FormatInCode[] = [];
   for (const match of script.matchAll(/\/(\^[^\n]{4,80}?\$)\/[a-z]*\.test\(([^;{}\n]{1,80})/g)) {
-    const [, pattern = '', argument = ''] = match;
+    const [, pattern = '', behind = ''] = match;
+    const argument = /^(?:[^()]|\([^()]*\))*/.exec(behind)?.[0] ?? '';
     if (!isStrictFormat(pattern)) continue;
     const direct = /['"]#?([\w-]+)['"]/.exec(argument)?.[1];
     const variable = /^\s*([A-Za-z_$]\w*)\b/.exec(argument)?.[1];

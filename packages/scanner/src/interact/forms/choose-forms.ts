@@ -2,6 +2,7 @@ import { flatAncestors, flatDescendants } from '../../capture/flat-tree.ts';
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import { toPointers } from '../../capture/to-pointers.ts';
+import { isTold, strictFields } from '../../checks/format-told/told-format.ts';
 import { closest, findIn, isDisabled, isTextField, roleOf } from '../../checks/page/controls.ts';
 import { handlersOf } from '../../checks/page/handlers.ts';
 import { labelOf } from '../../checks/page/label-of.ts';
@@ -10,6 +11,7 @@ import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import { nameOf } from '../choose-controls.ts';
 import type { Control } from '../control.ts';
 import { saysMoreThanSending } from '../regrettable.ts';
+import { otherFormatFor } from './other-format-for.ts';
 import { speaksOfTakingPart } from './speaks-of-taking-part.ts';
 
 /** A form that can be tried with entries that it should refuse. */
@@ -17,16 +19,33 @@ export interface FormToTry {
   /** What sends it. */
   control: Control;
   /** Its fields that people can fill in. */
-  fields: { node: CapturedNode; pointer: Pointer; label: string; wrong: string | null }[];
+  fields: {
+    node: CapturedNode;
+    pointer: Pointer;
+    label: string;
+    wrong: string | null;
+    /** It takes one form of entries only, and nothing tells which. */
+    isUntold: boolean;
+  }[];
   /** Nobody presses what sends it: its code is told that it is sent, which sends nothing. Null: it is pressed. */
   told: Pointer | null;
 }
+
+/** What is known of the forms of a page. */
+interface Known {
+  /** Whether code of the page hears that a form is sent. */
+  hears: (form: CapturedNode) => boolean;
+  /** Fields that take entries of a certain form only, as a regular expression. */
+  formats: ReadonlyMap<CapturedNode, string>;
+}
+
+const unknown: Known = { hears: () => false, formats: new Map() };
 
 interface Chosen {
   form: CapturedNode;
   button: CapturedNode;
   fields: CapturedNode[];
-  isTold: boolean;
+  byEvent: boolean;
 }
 
 /** Fields of one form that are filled in with something wrong; the others stay as they are. */
@@ -39,7 +58,8 @@ const mostWrong = 3;
 export async function chooseForms(page: PageUnderTest, capture: PageCapture): Promise<FormToTry[]> {
   const [top] = capture.documents;
   if (!top || top.frame !== 0) return [];
-  return chooseAmong(page, top.nodes, page.limits.forms, await hearingOf(capture));
+  const known = { hears: await hearingOf(capture), formats: strictFields(capture) };
+  return chooseAmong(page, top.nodes, page.limits.forms, known);
 }
 
 /** Tells whether code of the page hears that a form is sent. */
@@ -57,43 +77,46 @@ export async function chooseAmong(
   page: PageUnderTest,
   nodes: readonly CapturedNode[],
   most: number,
-  hears: (form: CapturedNode) => boolean = () => false,
+  about = unknown,
 ): Promise<FormToTry[]> {
   const few = nodes
     .filter((node) => node.tag === 'form')
-    .flatMap((form) => toForm(form, hears))
+    .flatMap((form) => toForm(form, about))
     .slice(0, most);
   const pointers = await toPointers(
     page,
     few.flatMap(({ form, button, fields }) => [form, button, ...fields]),
   );
-  return few.flatMap(({ form, button, fields, isTold }) => {
+  return few.flatMap(({ form, button, fields, byEvent }) => {
     const pointer = pointers.get(button);
-    const told = isTold ? (pointers.get(form) ?? null) : null;
-    if (!pointer || (isTold && !told)) return [];
+    const told = byEvent ? (pointers.get(form) ?? null) : null;
+    if (!pointer || (byEvent && !told)) return [];
     let left = mostWrong;
-    const known = fields.flatMap((node) => {
+    const chosen = fields.flatMap((node) => {
       const own = pointers.get(node);
-      const text = left > 0 ? wrongFor(node) : null;
+      const format = about.formats.get(node);
+      const text = left > 0 ? wrongFor(node, format) : null;
       if (own && text !== null) left -= 1;
-      return own ? [{ node, pointer: own, label: labelOf(node), wrong: text }] : [];
+      const isUntold = format !== undefined && !isTold(node);
+      return own ? [{ node, pointer: own, label: labelOf(node), wrong: text, isUntold }] : [];
     });
     const control: Control = { node: button, pointer, name: nameOf(button), key: 'Enter' };
-    return [{ control, fields: known, told }];
+    return [{ control, fields: chosen, told }];
   });
 }
 
-function toForm(form: CapturedNode, hears: (form: CapturedNode) => boolean): Chosen[] {
+function toForm(form: CapturedNode, { hears, formats }: Known): Chosen[] {
   if (!isVisible(form) || isSearch(form)) return [];
   const inside = [...flatDescendants(form)];
   const fields = inside.filter(isField).filter(isVisible);
   const button = inside.find((node) => isSubmit(node) && isVisible(node) && !isDisabled(node));
   if (!button || fields.length === 0 || fields.some(takesSecrets)) return [];
   const words = [nameOf(button), ...namesOf(form)];
-  const isTold = words.some(saysMoreThanSending);
-  if (isTold && !(mayBeTold(form, fields) && words.every(isPartAtMost) && hears(form))) return [];
-  const chosen = { form, button, fields, isTold };
-  return form.attributes.has('novalidate') || fields.some(asksForMore) ? [chosen] : [];
+  const byEvent = words.some(saysMoreThanSending);
+  if (byEvent && !(mayBeTold(form, fields) && words.every(isPartAtMost) && hears(form))) return [];
+  const chosen = { form, button, fields, byEvent };
+  const refuses = (node: CapturedNode) => asksForMore(node) || formats.has(node);
+  return form.attributes.has('novalidate') || fields.some(refuses) ? [chosen] : [];
 }
 
 /** Its code looks at the entries itself, and has an empty one to refuse. */
@@ -154,9 +177,10 @@ function asksForMore(node: CapturedNode): boolean {
 }
 
 /** What a field that is empty and takes entries of one form has to refuse; null: it stays as it is. */
-function wrongFor(node: CapturedNode): string | null {
+function wrongFor(node: CapturedNode, format: string | undefined): string | null {
   const { attributes } = node;
   if (!isTextField(node) || node.value !== '') return null;
+  if (format !== undefined) return otherFormatFor(format);
   const type = attributes.get('type')?.trim().toLowerCase() ?? 'text';
   const isFormed =
     /^(email|url|tel)$/.test(type) ||

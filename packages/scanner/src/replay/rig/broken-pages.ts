@@ -856,4 +856,22 @@ export const broken: readonly BrokenPage[] = [
       'The form refuses what was entered, and empties “E-mail”: all has to be entered once more.',
     ],
   },
+  {
+    rule: 'error-suggestion',
+    html: `<form novalidate><p><label>Arrival <input id="day"></label></p><p role="alert" id="error"></p><p><button type="submit">Ask</button></p></form>
+      <script>document.querySelector('form').addEventListener('submit', (event) => {
+        event.preventDefault();
+        const day = document.getElementById('day');
+        const isRight = /^\\d{1,2}\\/\\d{1,2}\\/\\d{4}$/.test(day.value);
+        day.ariaInvalid = String(!isRight);
+        document.getElementById('error').textContent = isRight ? '' : 'The arrival is not valid.';
+      });</script>`,
+    mended: ['is not valid.', 'is not valid: write it like 24/12/2031.'],
+    steps: [
+      'Type “2031-03-28” into “Arrival”.',
+      'Press Tab until “Ask” has the focus.',
+      'Press Enter.',
+      expect.stringMatching(/^“2031-03-28” is refused with “The arrival is not valid\.”/),
+    ],
+  },
 ];
