@@ -10,6 +10,7 @@ test.each([
   'Termin verbindlich buchen',
   "S'inscrire",
   'Reservar mesa',
+  'Pedir una cita',
   'Prenota',
   '投稿する',
   '予約する',
@@ -26,6 +27,7 @@ test.each([
   'Register and order',
   'Zahlungspflichtig buchen',
   'Sign in',
+  'Pedir pizza',
   'Pagar la reserva',
   '予約して支払う',
 ])('%s does not, or does more', (words) => {
