@@ -271,6 +271,47 @@ export const formsRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/accessible-authentication-minimum.html',
   },
   {
+    id: 'password-parts',
+    title: 'Single characters of a password are asked for',
+    todo: 'Let the password be entered as a whole',
+    barrier:
+      'The password has to be remembered, counted through and typed character by character. No password manager can fill it in, and people with dyslexia, memory loss or dyscalculia are shut out.',
+    remedy:
+      'Ask for the whole password in one field that takes pasting and autocomplete="current-password", or offer another way such as a passkey.',
+    verification:
+      'Paste the password from a password manager. It is taken, or another way that needs no memory leads to the same.',
+    category: 'forms',
+    impact: 'serious',
+    wcag: ['3.3.8'],
+    level: 'AA',
+    techniques: ['F109', 'H100', 'G218'],
+    actRules: [],
+    topic: 'wcag:3.3.8:password-parts',
+    trust: 'failure',
+    detectedBy: { curbcut: ['password-parts'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/accessible-authentication-minimum.html',
+  },
+  {
+    id: 'crossed-labels',
+    title: 'Labels are tied to each other’s fields',
+    todo: 'Tie each label to the field that it stands at',
+    barrier:
+      'Screen readers call each field by the name of another, and a click on the label leads there. People who listen write everything into the wrong field, and nothing tells them.',
+    remedy: 'Let the for attribute of each label name the id of the field that it stands at.',
+    verification:
+      'Click each label. The field that it stands at gets the focus, and screen readers call it so.',
+    category: 'forms',
+    impact: 'critical',
+    wcag: ['1.3.1'],
+    level: 'A',
+    techniques: ['H44'],
+    actRules: [],
+    topic: 'wcag:1.3.1:crossed-labels',
+    trust: 'failure',
+    detectedBy: { curbcut: ['crossed-labels'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships.html',
+  },
+  {
     id: 'change-of-context',
     title: 'Choosing something sends the form or loads a page at once',
     todo: 'Add a button that applies the choice',

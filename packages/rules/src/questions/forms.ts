@@ -21,6 +21,8 @@ export const formsQuestions: Questions = {
   'description-tied': 'Is the hint or error at the field read out together with it?',
   'required-exposed': 'Is it told in words, or by the field itself, that it must be filled in?',
   'error-words': 'Does the message say what is wrong?',
+  'password-parts': 'Is there a way that needs no counting through the password?',
+  'crossed-labels': 'Does a click on the label lead into the field that it stands at?',
   'error-suggestion': 'Does the message say in which form the entry must be?',
   'entries-kept': 'Is what you entered still there when the form refuses it?',
   'redundant-entry': 'Does the form spare you from entering the same twice?',

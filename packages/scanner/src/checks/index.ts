@@ -94,6 +94,8 @@ import { adjacentLinksCheck } from './adjacent-links/check.ts';
 import { escapeClosesCheck } from './escape-closes/check.ts';
 import { dialogRoleCheck } from './dialog-role/check.ts';
 import { dialogModalCheck } from './dialog-modal/check.ts';
+import { crossedLabelsCheck } from './crossed-labels/check.ts';
+import { passwordPartsCheck } from './password-parts/check.ts';
 import { entriesKeptCheck } from './entries-kept/check.ts';
 import { liveRegionRepeatsCheck } from './live-region-repeats/check.ts';
 import { openedInOrderCheck } from './opened-in-order/check.ts';
@@ -245,6 +247,8 @@ export const checks: readonly Check[] = [
   sensoryInstructionsCheck,
   errorWordsCheck,
   errorSuggestionCheck,
+  crossedLabelsCheck,
+  passwordPartsCheck,
   spacedLettersCheck,
   lookAlikeLettersCheck,
   partedLabelCheck,
