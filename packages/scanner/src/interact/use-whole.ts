@@ -251,6 +251,7 @@ export async function useWhole(under: PageUnderTest): Promise<{
         asLoaded,
         presses: keys.presses,
         forms: tried.forms,
+        fields: filled.fields,
         endMs: time.endOf(stepsMs),
       }),
     ),

@@ -85,7 +85,8 @@ export function goingOnSteps(
   return pressing && [...entries.flatMap((entry) => enteringSteps(use, entry)), ...pressing];
 }
 
-function enteringSteps(
+/** How to enter one thing, as steps of a replay; none for a field that can't be found again. */
+export function enteringSteps(
   use: Pick<PageUse, 'resolved'>,
   { field, label, way, text }: StepEntry,
 ): ReplayStep[] {

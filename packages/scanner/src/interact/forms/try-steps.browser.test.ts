@@ -70,6 +70,19 @@ const reused = page(
 });`,
 );
 
+/** What is chosen leads on by itself. */
+const choosing = page(
+  `<form id="form"><section id="one"><h2>Where?</h2><fieldset><legend>Pier</legend><label><input type="radio" name="pier"> North pier</label> <label><input type="radio" name="pier"> Old pier</label></fieldset>
+<p><label>Nights <input name="nights" inputmode="numeric"></label></p><button type="button" class="on">Next</button></section>
+<section id="two" hidden><h2>Your boat</h2><p>Length <input id="length" name="length"></p><button type="button" class="on">Next</button></section>
+<section id="three" hidden><h2>Ready</h2><p class="pale">We answer within a day.</p><button>Send request</button></section></form>`,
+  `const [first, second] = document.querySelectorAll('.on');
+const show = (now, next) => { now.hidden = true; next.hidden = false; };
+for (const radio of document.querySelectorAll('[type=radio]')) radio.onchange = () => show(one, two);
+first.onclick = () => { if (form.elements.nights.value !== '') show(one, two); };
+second.onclick = () => show(two, three);`,
+);
+
 /** It goes on whatever is in it. */
 const careless = page(
   `<div id="step"><h2>About you</h2><label>Full name <input name="who"></label> <button type="button" id="on">Next</button></div>`,
@@ -107,6 +120,7 @@ beforeAll(async () => {
     '/unasked': unasked,
     '/reused': reused,
     '/careless': careless,
+    '/choosing': choosing,
   });
 });
 
@@ -195,4 +209,15 @@ test.each([
 ])('%s: the next step is judged', async (path, state) => {
   const { seen } = await scan(path);
   expect(told(seen)).toMatchObject([['label', state]]);
+});
+
+test('a step that a choice in the one before leads to is judged and gone on from', async () => {
+  const { seen, pageScan } = await scan('/choosing');
+  expect(told(seen)).toEqual([
+    ['color-contrast', 'in the second step after “Next”'],
+    ['label', 'in the step after “North pier”'],
+  ]);
+  const label = seen.find(({ rule }) => rule === 'label');
+  expect(label?.reproduction?.steps?.[0]).toBe('Choose “North pier”.');
+  expect(pageScan.issues.map(({ rule }) => rule)).toContain('change-of-context');
 });

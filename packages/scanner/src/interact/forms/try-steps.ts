@@ -2,7 +2,12 @@ import type { StatePicture } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
 import { isolatedWorld } from '../../browser/isolated-world.ts';
 import { takeCapture } from '../../capture/take-capture.ts';
-import { goingOnSteps, pressingSteps, sendingSteps } from '../../checks/page/steps.ts';
+import {
+  enteringSteps,
+  goingOnSteps,
+  pressingSteps,
+  sendingSteps,
+} from '../../checks/page/steps.ts';
 import { quote } from '../../checks/page/words-of.ts';
 import type { Pointer } from '../../engines/finding.ts';
 import type { UsedPage } from '../used-page.ts';
@@ -19,6 +24,7 @@ import type { FocusPlace, FormStory, Press, StepStory, StepUse } from '../page-u
 import { type Asking, watchAsking } from '../watch-asking.ts';
 import { WayClearer } from '../way-clearer.ts';
 import { chooseStep, type Step } from './choose-step.ts';
+import type { FieldStory } from './field-story.ts';
 import { goOn } from './go-on.ts';
 import { installStepEyes } from './install-step-eyes.ts';
 
@@ -29,6 +35,7 @@ interface Using {
   /** What was done with the page before: the first step may have been left with it. */
   presses: readonly Press[];
   forms: readonly FormStory[];
+  fields: readonly FieldStory[];
   endMs: number;
 }
 
@@ -68,7 +75,7 @@ async function goThrough(
   page: UsedPage,
   asking: Asking,
   first: Step,
-  { states, asLoaded, presses, forms, endMs }: Using,
+  { states, asLoaded, presses, forms, fields, endMs }: Using,
 ): Promise<Tried> {
   const steps: StepStory[] = [];
   const resolved = new Map(asLoaded);
@@ -94,10 +101,11 @@ async function goThrough(
   };
   let now = await chooseStep(page, await seen(), true, first);
   if (!now || !isSameStep(first, now)) {
-    const led = wayOn(button, { presses, forms, resolved });
+    const led =
+      wayOn(button, { presses, forms, resolved }) ?? chosenOn(first, { fields, resolved });
     if (!led) return ended();
     way = led.steps;
-    await judge(first.control.name, led);
+    await judge(led.by ?? first.control.name, led);
   }
   while (now) {
     const { name } = now.control;
@@ -142,11 +150,18 @@ function isSameStep(first: Step, now: Step): boolean {
   return now.fields.some((field) => known.has(keyOf(field)));
 }
 
+/** How the first step was left; `by`: what was chosen in it, where no button was pressed. */
+interface Led {
+  steps: readonly ReplayStep[];
+  pictures: readonly StatePicture[];
+  by?: string;
+}
+
 /** What has led on from the first step before. */
 function wayOn(
   { element }: Pointer,
   { presses, forms, resolved }: Pick<Using, 'presses' | 'forms'> & Pick<Tried, 'resolved'>,
-): { steps: readonly ReplayStep[]; pictures: readonly StatePicture[] } | null {
+): Led | null {
   const isLeading = ({ control, seen }: Pick<Press, 'control' | 'seen'>) =>
     control.pointer.element === element &&
     !seen.layer &&
@@ -157,6 +172,21 @@ function wayOn(
   if (press)
     return { steps: pressingSteps({ resolved }, press.control) ?? [], pictures: press.pictures };
   return sent ? { steps: sendingSteps({ resolved }, sent) ?? [], pictures: sent.pictures } : null;
+}
+
+/** What was chosen in the first step before and has led on from it by itself. */
+function chosenOn(
+  { fields: asked }: Step,
+  { fields, resolved }: Pick<Using, 'fields'> & Pick<Tried, 'resolved'>,
+): Led | null {
+  const own = new Map(asked.map((field) => [field.pointer.element, field]));
+  const story = fields.find(
+    ({ field, within, change }) => !within && change?.kind === 'gone' && own.has(field.element),
+  );
+  const chosen = story && own.get(story.field.element);
+  if (!story || chosen?.filling?.way !== 'tick') return null;
+  const entry = { field: story.field, label: story.label, way: 'tick', text: '' } as const;
+  return { steps: enteringSteps({ resolved }, entry), pictures: [], by: story.label };
 }
 
 /** As it is before anything is entered. */
