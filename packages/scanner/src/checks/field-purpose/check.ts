@@ -7,7 +7,7 @@ import { closedAtFirst, closedViewsOf, isHiddenItself } from '../page/closed-vie
 import { closedLabelOf, labelOf } from '../page/label-of.ts';
 import { allWordsOf, quote, wordsOf } from '../page/words-of.ts';
 import { speaksOfOthers } from './about-others.ts';
-import { isOther, purposeOf, saysWhose } from './purposes.ts';
+import { isOther, purposeOf, saysWhose, speaksOfCards } from './purposes.ts';
 
 /**
  * So many different things about a person are asked of the user: one alone may be a search or somebody else's. More of them
@@ -33,9 +33,11 @@ export const fieldPurposeCheck: CaptureCheck = {
         return { outcome: 'failed', nodes: [{ node, failureSummary }] };
       }
       const least = field && saysWhose(field.label) ? thresholds.purposes : thresholds.purposesOff;
-      const isOff = value === 'off' && field !== undefined && field.asked >= least;
-      if (!field || (value !== '' && !isOff) || field.asked < thresholds.purposes)
-        return { outcome: 'passed' };
+      // Nobody pays with the card of somebody else: what asks for one beside its other parts is enough.
+      const isAsked = field && (isOfCard(field.purpose) || field.asked >= thresholds.purposes);
+      const isOff =
+        value === 'off' && field !== undefined && (isOfCard(field.purpose) || field.asked >= least);
+      if (!field || (value !== '' && !isOff) || !isAsked) return { outcome: 'passed' };
       const { label, purpose, isClosed } = field;
       const missing = isOff
         ? `autocomplete="off" stands for autocomplete="${purpose}"`
@@ -75,6 +77,7 @@ async function findOwnFields(capture: PageCapture): Promise<Map<CapturedNode, Ow
     if (!isClosed && !isVisible(node)) return [];
     const label = isClosed ? closedLabelOf(node) : labelOf(node);
     const purpose = purposeOf(label);
+    if (isOfCard(purpose ?? '') && !isBesideCard(node)) return [];
     return purpose === null ? [] : [{ node, label, purpose, isClosed, form: formOf(node) }];
   });
   const own = [...Map.groupBy(asked, ({ form }) => form)].flatMap(([form, group]) => {
@@ -84,10 +87,29 @@ async function findOwnFields(capture: PageCapture): Promise<Map<CapturedNode, Ow
       .map((field) => ({ ...field, asked: count }))
       .filter(({ node, purpose, asked: all }) => {
         const value = node.attributes.get('autocomplete')?.trim().toLowerCase() ?? '';
-        return all >= thresholds.purposes || isOther(value, purpose);
+        return all >= thresholds.purposes || isOfCard(purpose) || isOther(value, purpose);
       });
   });
   return new Map(own.map((field) => [field.node, field]));
+}
+
+function isOfCard(purpose: string): boolean {
+  return purpose.startsWith('cc-');
+}
+
+/** Another field of the form is about a card to pay with. */
+function isBesideCard(node: CapturedNode): boolean {
+  const form = formOf(node);
+  if (!form) return false;
+  return node.document.nodes.some(
+    (other) =>
+      other !== node &&
+      (isTextField(other) || other.tag === 'select') &&
+      formOf(other) === form &&
+      [labelOf(other), closedLabelOf(other), other.attributes.get('autocomplete') ?? ''].some(
+        speaksOfCards,
+      ),
+  );
 }
 
 /** A form, or what stands for one where there is none: what is opened as a whole. */

@@ -13,6 +13,10 @@ const labels: Readonly<Record<string, string>> = {
   'street-address':
     'street address, street and number, straße und hausnummer, straße, adresse postale, dirección postal, calle y número',
   bday: 'date of birth, birth date, birthday, geburtsdatum, date de naissance, fecha de nacimiento, data di nascita, geboortedatum, your date of birth, birthdate, ihr geburtsdatum, geburtstag, votre date de naissance, su fecha de nacimiento, tu fecha de nacimiento, data de nascimento, дата рождения, data urodzenia, födelsedatum, fødselsdato, syntymäaika, doğum tarihi, تاريخ الميلاد, تاريخ ميلادك, תאריך לידה, 生年月日, 出生日期, 생년월일, ημερομηνία γέννησης',
+  'cc-number':
+    'card number, credit card number, debit card number, number on card, number on the card, kartennummer, kreditkartennummer, numéro de carte, numéro de la carte, numéro de carte bancaire, número de tarjeta, número de la tarjeta, numero di carta, numero della carta, numero carta, número do cartão, kaartnummer, creditcardnummer, numer karty, kortnummer, korttinumero, kart numarası, číslo karty, kártyaszám, номер карты, номер картки, αριθμός κάρτας, رقم البطاقة, מספר כרטיס, מספר הכרטיס, カード番号, クレジットカード番号, 卡号, 信用卡号, 카드 번호, 카드번호',
+  'cc-name':
+    'name on card, name on the card, cardholder, cardholder name, name of cardholder, karteninhaber, name auf der karte, nom sur la carte, titulaire de la carte, nombre en la tarjeta, titular de la tarjeta, intestatario della carta, titolare della carta, nome no cartão, naam op kaart, imię i nazwisko na karcie, имя на карте, الاسم على البطاقة, カード名義, カード名義人, 持卡人姓名',
 };
 
 const byLabel = new Map(
@@ -46,6 +50,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'address-level1',
     'address-level2',
   ],
+  card: ['cc-number'],
   bday: ['bday', 'bday-day', 'bday-month', 'bday-year'],
 };
 /** Both are names, and one is never the other. */
@@ -82,4 +87,12 @@ export function purposeOf(label: string): string | null {
 /** Whether a label says whose it is: “My …”, “your …”. */
 export function saysWhose(label: string): boolean {
   return whose.test(label.trim().toLowerCase());
+}
+
+const ofCards =
+  /^cc-(?!name)|(?<!\p{L})(?:cvv2?|cvc2?|csc|cid)(?!\p{L})|security code|card verification|expiry|expiration|cardholder|on (?:the )?card|prüfziffer|prüfnummer|karteninhaber|auf der karte|gültig bis|cryptogramme|titulaire|sur la carte|expire|en la tarjeta|titular|caducidad|vencimiento|scadenza|titolare|intestatario|no cartão|validade|op (?:de )?kaart|vervaldatum|na karcie|data ważności|срок действия|на карте|البطاقة|תוקף|有効期限|名義|有效期|持卡人|유효/iu;
+
+/** Whether what else a form asks for, or says of itself in the code, is about a card to pay with: there are others with numbers. */
+export function speaksOfCards(words: string): boolean {
+  return ofCards.test(words);
 }
