@@ -1,8 +1,11 @@
 import type { KeyInput } from 'puppeteer-core';
 import type { UsedPage } from './used-page.ts';
+import { isolatedWorld } from '../browser/isolated-world.ts';
 import { askInPage } from './ask-in-page.ts';
 import type { Control } from './control.ts';
 import type { UseInPage } from './in-page/install-press.ts';
+import { installVoices, type VoicesInPage } from './install-voices.ts';
+import type { Seen } from './page-use.ts';
 import { waitUntil } from './wait-until.ts';
 
 type Pressed = Pick<Control, 'key' | 'pointer'>;
@@ -13,7 +16,9 @@ const afterPress = { quietMs: 60, mostMs: 700 } as const;
 /** What a pointer that comes shows has come after so long, in ms. */
 const hoverMs = 60;
 
-type Answers = { [name in keyof UseInPage]: Awaited<ReturnType<UseInPage[name]>> };
+type Answers = Omit<AnswersOfUse, 'look'> & { look: Seen };
+
+type AnswersOfUse = { [name in keyof UseInPage]: Awaited<ReturnType<UseInPage[name]>> };
 
 /** Our hands on the page, from outside: keys are real ones, and each question is one trip into the page. */
 export interface Hands {
@@ -56,6 +61,12 @@ export interface Hands {
 export function hands(under: UsedPage): Hands {
   const { page, guard, limits, useTime } = under;
   const ask = askInPage<UseInPage>(under, 'curbcutUse');
+  const listen = askInPage<VoicesInPage>(under, 'curbcutVoices');
+  const begin = async (element: number, isByMouse: boolean) => {
+    await key(isolatedWorld(page.mainFrame()).evaluate(installVoices));
+    await listen('begin');
+    return ask('begin', element, isByMouse);
+  };
   const key = async (work: Promise<unknown>) => {
     await guard.within(limits.frameMs, 'PAGE_HUNG', work);
   };
@@ -104,11 +115,11 @@ export function hands(under: UsedPage): Hands {
       await key(page.keyboard.up('Shift'));
     },
     async begin({ key: by, pointer: { element } }) {
-      if (by !== 'click') return ask('begin', element, false);
+      if (by !== 'click') return begin(element, false);
       if (!(await moveOnto(element))) return null;
       // What only the pointer shows does not come of the click.
       await settle(hoverMs, hoverMs);
-      return ask('begin', element, true);
+      return begin(element, true);
     },
     operate,
     async operateAgain(control) {
@@ -120,7 +131,8 @@ export function hands(under: UsedPage): Hands {
     },
     moveAway: () => key(page.mouse.move(1, 1)),
     settle,
-    look: () => ask('look'),
+    // What never began to listen, as in a page that has loaded itself anew, has heard nothing.
+    look: async () => ({ ...(await ask('look')), unheard: (await listen('unheard')) ?? [] }),
     focus: () => ask('focus'),
     enter: (which) => ask('enter', which),
     isOpen: () => ask('isOpen'),

@@ -3,10 +3,10 @@ import type { Before, Press, Seen } from './page-use.ts';
 
 /** Whether a press did something that shows. */
 export function hasCome(before: Before, seen: Seen): boolean {
-  const { layer, texts, textsGone, hasMoved, control, announced, refused } = seen;
+  const { layer, texts, textsGone, hasMoved, control, announced, unheard, refused } = seen;
   return (
     layer !== null ||
-    texts.length + textsGone + announced.length > 0 ||
+    texts.length + textsGone + announced.length + unheard.length > 0 ||
     hasMoved ||
     refused > 0 ||
     control.states !== '' ||

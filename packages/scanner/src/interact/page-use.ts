@@ -9,6 +9,7 @@ import type { DownStory, DragStory } from './pointer/drag-story.ts';
 import type { HoverStory } from './pointer/hover-story.ts';
 import type { Control, PressingKey } from './control.ts';
 import type { NewText } from './new-text.ts';
+import type { Unheard } from './unheard.ts';
 import type { Floating } from './waiting/install-wait-eyes.ts';
 import type { WaitUse } from './waiting/wait-story.ts';
 import type { Walked } from './walk/walked.ts';
@@ -94,6 +95,8 @@ export interface Seen {
   stale: StaleState[];
   /** What live regions said since the press. */
   announced: string[];
+  /** What they, or hidden ones, said so that it is not, or perhaps not, heard. */
+  unheard: Unheard[];
   /** What was written where nobody sees it and nothing stood before, in no live region and for nothing that names it. */
   muted: { element: number; text: string }[];
   /** The address, the title or the main heading is another. */

@@ -200,8 +200,9 @@ function isTicked({ node, key }: Control): boolean {
 
 /** What has to be known of it before it is gone. */
 function broughtBy(seen: Press['seen']): number[] {
-  const { layer, texts, announced, muted, stale, moved } = seen;
-  const messages = layer || announced.length > 0 ? [] : [...texts, ...muted];
+  const { layer, texts, announced, muted, stale, moved, unheard } = seen;
+  const written = announced.length > 0 ? [] : [...texts, ...muted];
+  const messages = layer ? [] : [...written, ...unheard];
   const layers = layer ? [layer, ...(layer.behind ? [layer.behind] : [])] : [];
   return [
     ...[...layers, ...stale, ...messages].map(({ element }) => element),

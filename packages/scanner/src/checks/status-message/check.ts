@@ -3,6 +3,7 @@ import { turns } from '../../interact/choose-controls.ts';
 import { isNewView } from '../../interact/is-new-view.ts';
 import type { FieldStory } from '../../interact/forms/field-story.ts';
 import type { NewText } from '../../interact/new-text.ts';
+import type { Unheard } from '../../interact/unheard.ts';
 import type { FormStory, PageUse, Press } from '../../interact/page-use.ts';
 import { replayElement } from '../../replay/replay-element.ts';
 import { expectThat } from '../../replay/replay-expectations.ts';
@@ -49,7 +50,12 @@ function announcing(use: PageUse, element: number, options = {}): readonly strin
 function judgeForm(story: FormStory, use: PageUse): TargetOutcome[] {
   const { seen, asked, byBrowser, marked, pictures } = story;
   if (asked || byBrowser || seen.layer || isNewView(story)) return [];
-  if (seen.focus.place === 'elsewhere' || seen.announced.length > 0) return [{ outcome: 'passed' }];
+  if (seen.focus.place === 'elsewhere') return [{ outcome: 'passed' }];
+  if (seen.announced.length > 0) {
+    const doubtful = doubtfulIn(seen).slice(0, thresholds.mostMessages);
+    const how = doubtful.length > 0 ? sendingSteps(use, story) : null;
+    return ofDoubtful(doubtful, sendingOf(story), { steps: how, pictures });
+  }
   const errors = seen.texts.filter(
     ({ text, controls }) =>
       controls <= 1 && text.length <= thresholds.longest && /\p{L}{2}/u.test(text),
@@ -61,7 +67,7 @@ function judgeForm(story: FormStory, use: PageUse): TargetOutcome[] {
   if (telling.length === 0) return [];
   const steps = sendingSteps(use, story);
   const nodes = telling.slice(0, thresholds.mostMessages).map(({ element, text }) => {
-    const wrong = `${quote(text)} appears. It is in no live region and has no role such as alert, and the focus does not go to it or to a wrong field, so screen readers do not say it.`;
+    const wrong = `${quote(text)} appears. ${isSilent(text, seen, 'such as alert')}, and the focus does not go to it or to a wrong field, so screen readers do not say it.`;
     const expected = announcing(use, element, { orField: true });
     const replay: Replay | null = steps && { state: null, steps, wrong, expected, pictures };
     const failureSummary = `${sendingOf(story)}: ${wrong}`;
@@ -121,10 +127,13 @@ function judgeField(story: FieldStory, use: PageUse): TargetOutcome[] {
   const tellsMore = (words: string) =>
     /\p{L}{2}/u.test(words) || !count || numbersIn(count.text).includes(words);
   const isToldOfChoice = on === 'choice' && announced.some((words) => tells.test(words));
-  if (announced.some(tellsMore) && (count || mayFind || isToldOfChoice))
-    return [{ outcome: 'passed' }];
+  if (announced.some(tellsMore) && (count || mayFind || isToldOfChoice)) {
+    const doubtful = doubtfulIn(said).slice(0, 1);
+    const how = doubtful.length > 0 ? fillingSteps(use, story) : null;
+    return ofDoubtful(doubtful, fillingOf(story), { steps: how });
+  }
   if (!count) return [];
-  const wrong = `${quote(count.text)} appears. It is in no live region and has no role such as status, so screen readers do not say ${on === 'choice' && isDone(count, texts.length) ? 'it' : 'how much is found'}.`;
+  const wrong = `${quote(count.text)} appears. ${isSilent(count.text, said, 'such as status')}, so screen readers do not say ${on === 'choice' && isDone(count, texts.length) ? 'it' : 'how much is found'}.`;
   const steps = fillingSteps(use, story);
   const expected = announcing(use, count.element);
   const replay: Replay | null = steps && { state: null, steps, wrong, expected };
@@ -198,11 +207,16 @@ function judgePress(press: Press, use: PageUse): TargetOutcome[] {
     (text) =>
       isMessage(text, press) && (!hasLed || (text.isFloating && isSentenceOrDone(text.text))),
   );
-  if (messages.length === 0) return seen.announced.length > 0 ? [{ outcome: 'passed' }] : [];
-  if (seen.announced.length > 0) return [{ outcome: 'passed' }];
+  if (seen.announced.length > 0 || (messages.length === 0 && seen.unheard.length > 0)) {
+    const isTold = hasLed || seen.control.states !== '';
+    const doubtful = isTold ? [] : doubtfulIn(seen);
+    if (doubtful.length + seen.announced.length === 0) return [];
+    const steps = doubtful.length > 0 ? pressingSteps(use, control) : null;
+    return ofDoubtful(doubtful.slice(0, 1), pressingOf(control), { steps, pictures });
+  }
   const steps = pressingSteps(use, control);
   return messages.slice(0, 1).map(({ element, text }) => {
-    const wrong = `${quote(text)} appears. It is in no live region and has no role such as status or alert, and the focus does not go there, so screen readers do not say it.`;
+    const wrong = `${quote(text)} appears. ${isSilent(text, seen, 'such as status or alert')}, and the focus does not go there, so screen readers do not say it.`;
     const expected = announcing(use, element);
     const replay: Replay | null = steps && { state: null, steps, wrong, expected, pictures };
     const failureSummary = `${pressingOf(control)}: ${wrong}`;
@@ -211,6 +225,63 @@ function judgePress(press: Press, use: PageUse): TargetOutcome[] {
       nodes: [{ frame: 0, element, failureSummary, ...(replay ? { replay } : {}) }],
     };
   });
+}
+
+/** Where a message stands that nobody hears. */
+function isSilent(
+  text: string,
+  { unheard }: Pick<Press['seen'], 'unheard'>,
+  roles: string,
+): string {
+  const told = unheard.find(
+    (one) => (one.why === 'hidden' || one.why === 'off') && one.text.includes(text),
+  );
+  if (told?.why === 'hidden') return 'The live region with these words is hidden from screen readers';
+  if (told) return 'Its live region is told to keep quiet (aria-live="off")';
+  return `It is in no live region and has no role ${roles}`;
+}
+
+/** Messages in live regions that many screen readers pass over. */
+function doubtfulIn({ unheard }: Pick<Press['seen'], 'unheard'>): Unheard[] {
+  return unheard.filter(
+    ({ why, text, controls }) =>
+      doubts[why] !== undefined &&
+      controls <= 1 &&
+      text.length <= thresholds.longest &&
+      /\p{L}{2}/u.test(text),
+  );
+}
+
+const doubts: Partial<Record<Unheard['why'], string>> = {
+  made: 'appears in a live region that comes into the page with the words already in it. Most screen readers say only what changes in a region that was there before.',
+  redrawn:
+    'appears in a live region that is put into the page anew, with the words already in it. Most screen readers say only what changes in a region that stays.',
+  shown:
+    'appears in a live region that was not displayed before. Many screen readers say only what changes in a region that they knew.',
+  brief:
+    'is written into a live region and taken out again at once, before most screen readers have asked for it.',
+};
+
+/** Of what is perhaps heard people judge with a screen reader; nothing doubtful: all of it is heard. */
+function ofDoubtful(
+  doubtful: readonly Unheard[],
+  when: string,
+  { steps, pictures }: { steps: Replay['steps'] | null; pictures?: Replay['pictures'] },
+): TargetOutcome[] {
+  if (doubtful.length === 0) return [{ outcome: 'passed' }];
+  const nodes = doubtful.map(({ element, text, why }) => {
+    const wrong = `${quote(text)} ${doubts[why] ?? ''}`;
+    const replay: Replay | null = steps && {
+      state: null,
+      steps,
+      wrong,
+      expected: null,
+      ...(pictures ? { pictures } : {}),
+    };
+    const failureSummary = `${when}: ${wrong} Listen with more than one of them.`;
+    return { frame: 0, element, failureSummary, ...(replay ? { replay } : {}) };
+  });
+  return [{ outcome: 'needs-review', nodes }];
 }
 
 function isSentenceOrDone(text: string): boolean {

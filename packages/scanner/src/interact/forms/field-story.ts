@@ -1,6 +1,7 @@
 import type { Pointer } from '../../engines/finding.ts';
 import type { Control } from '../control.ts';
 import type { NewText } from '../new-text.ts';
+import type { Unheard } from '../unheard.ts';
 
 /** What the page did on its own when a field got the focus or was filled in. */
 export interface FieldStory {
@@ -29,7 +30,8 @@ export interface FieldStory {
     texts: NewText[];
     /** Blocks of text that are in sight no more. */
     textsGone: number;
-    /** What live regions said. */
+    /** What live regions said, and what of it is perhaps not heard. */
     announced: string[];
+    unheard: Unheard[];
   } | null;
 }

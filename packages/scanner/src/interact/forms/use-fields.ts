@@ -61,7 +61,9 @@ export async function resolveSaid(
   stories: readonly FieldStory[],
 ): Promise<[string, ResolvedNode][]> {
   const pointers = stories
-    .flatMap(({ said }) => (said && !said.announced.some(saysWords) ? said.texts : []))
+    .flatMap(({ said }) =>
+      said ? [...said.unheard, ...(said.announced.some(saysWords) ? [] : said.texts)] : [],
+    )
     .map(({ element }) => ({ frame: 0, element }));
   if (pointers.length === 0) return [];
   const { nodes } = await resolveNodes(page, pointers);

@@ -10,6 +10,8 @@ interface DomInPage {
   hostsIn(root: Document | ShadowRoot | Element): ShadowRoot[];
   shadowRoots(): ShadowRoot[];
   isShown(element: Element): boolean;
+  /** Screen readers get to it. */
+  isExposed(element: Element): boolean;
   isInWindow(element: Element): boolean;
   isFixed(element: Element): boolean;
   /** What goes round and round ends nothing. */
@@ -52,6 +54,7 @@ export function installDom(): void {
     hostsIn,
     shadowRoots,
     isShown,
+    isExposed,
     isInWindow,
     isFixed,
     isRunning,
@@ -106,6 +109,12 @@ export function installDom(): void {
     const { width, height, right, left } = element.getBoundingClientRect();
     const wide = Math.max(document.documentElement.scrollWidth, innerWidth);
     return width > 2 && height > 2 && right > 0 && left < wide;
+  }
+
+  function isExposed(element: Element): boolean {
+    for (let at: Node | null = element; at; at = parentOf(at))
+      if (at instanceof Element && at.matches('[inert],[aria-hidden="true" i]')) return false;
+    return element.checkVisibility({ visibilityProperty: true });
   }
 
   function isInWindow(element: Element): boolean {

@@ -27,7 +27,7 @@ export function installLayers(): void {
   if (world.curbcutLayers) return;
   const { curbcutPressed: pressed, curbcutRegistry: registry } = world;
   const { all, contains, cut, deepestAt, fixedAtPoints, isInWindow, overAt } = world.curbcutDom;
-  const { parentOf, points, stopsIn } = world.curbcutDom;
+  const { isExposed, parentOf, points, stopsIn } = world.curbcutDom;
   const dialogs = '[role="dialog" i],[role="alertdialog" i],dialog[open],[aria-modal="true" i]';
   const others =
     'nav,[role="navigation" i],[role="menu" i],[role="menubar" i],[role="listbox" i],[role="tree" i],[role="grid" i]';
@@ -134,12 +134,6 @@ export function installLayers(): void {
     const [first] = left;
     if (!first || left.length * 2 < before.length) return null;
     return { element: registry.numberOf(first[0]), words: cut(first[1]) };
-  }
-
-  function isExposed(element: Element): boolean {
-    for (let at: Node | null = element; at; at = parentOf(at))
-      if (at instanceof Element && at.matches('[inert],[aria-hidden="true" i]')) return false;
-    return element.checkVisibility({ visibilityProperty: true });
   }
 
   /** Its shadow, or the line around it, reaches over the page. */

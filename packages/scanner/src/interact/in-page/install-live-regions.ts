@@ -24,7 +24,7 @@ export function installLiveRegions(): void {
   const world = globalThis as unknown as WorldWithLiveRegions & WorldWithDom & WorldWithRegistry;
   if (world.curbcutLiveRegions) return;
   const { curbcutRegistry: registry } = world;
-  const { all, cut, parentOf } = world.curbcutDom;
+  const { all, cut, isExposed, parentOf } = world.curbcutDom;
   const liveRoles = /^(status|alert|log|timer|marquee|progressbar)$/;
   let livingBefore = new Map<Element, string>();
   let voidBefore: Element[] = [];
@@ -50,10 +50,11 @@ export function installLiveRegions(): void {
     for (let at: Node | null = node; at; at = parentOf(at)) {
       if (!(at instanceof Element)) continue;
       const live = at.getAttribute('aria-live')?.trim().toLowerCase();
-      if (live === 'polite' || live === 'assertive') return at;
-      if (live === 'off') return null;
       const role = at.getAttribute('role')?.trim().toLowerCase() ?? '';
-      if (liveRoles.test(role) || at.localName === 'output') return at;
+      if (live === 'off' && role !== 'alert') return null;
+      const isLive = /^(polite|assertive)$/.test(live ?? '') || liveRoles.test(role);
+      // What is hidden from screen readers says nothing.
+      if (isLive || at.localName === 'output') return isExposed(at) ? at : null;
     }
     return null;
   }
@@ -64,7 +65,7 @@ export function installLiveRegions(): void {
     );
     return new Map(
       regions
-        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .filter((one) => liveAround(one) === one)
         .map((one) => [one, one.textContent?.trim() ?? '']),
     );
   }

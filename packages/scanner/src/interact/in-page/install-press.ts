@@ -22,7 +22,7 @@ interface PressInPage {
   pointOn(element: number): { x: number; y: number } | null;
   /** Resolves when nothing has changed, and nothing over the page has moved or faded, for `quietMs`, at most after `mostMs`. */
   settle(quietMs: number, mostMs: number): Promise<void>;
-  look(): Seen;
+  look(): Omit<Seen, 'unheard'>;
   isOpen(): boolean;
   /** Whether the layer, or what it stands in, moves or fades. */
   isMoving(): boolean;
