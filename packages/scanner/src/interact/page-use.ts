@@ -272,6 +272,20 @@ export interface StepUse {
   steps: readonly StepStory[];
 }
 
+/** A form that took what it holds, with what was chosen or written for that. */
+export interface TakenStory extends Pick<
+  Press,
+  'control' | 'before' | 'seen' | 'asked' | 'pictures'
+> {
+  entries: readonly StepEntry[];
+}
+
+/** What forms that search, leave out or fill a basket came to. */
+export interface TakenUse {
+  taken: readonly TakenStory[];
+  resolved: ReadonlyMap<string, ResolvedNode>;
+}
+
 /** In what way a page is used. */
 export type WayOfUse =
   | 'walk'
@@ -294,6 +308,7 @@ export interface PageUse
     FieldUse,
     SuggestionUse,
     FormUse,
+    TakenUse,
     StepUse,
     WaitUse {
   /** What was opened, with what is wrong in it. */

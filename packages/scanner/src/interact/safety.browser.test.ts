@@ -42,6 +42,8 @@ ${Object.entries(deeds)
 <form action="/regret/form" method="post"><label>Place <input name="place"></label></form>
 <form id="asking" action="/regret/form" method="post" novalidate><label>Name <input name="name" required></label><button>Send</button></form>
 <p><label>Pier <input id="typing"></label></p>
+<form id="basket" action="/regret/form" method="post"><label>Size <select><option value="">Choose</option><option>Small</option></select></label><button>Add the buoy to the basket</button></form>
+<form id="finding" action="/regret/form" role="search"><label>Length <select><option>Any</option><option>9 m</option></select></label><button>Show berths</button></form>
 <form action="/regret/form" method="post"><label>Whose <input id="paying"></label> <label>Card <input autocomplete="cc-number"></label></form>
 <p><button type="button" id="part" aria-expanded="false" aria-controls="opened">More of the harbor</button></p>
 <div id="opened" hidden><button type="button" id="inner">Show prices</button> <label>Berth <input id="inner-typing"></label></div>
@@ -54,6 +56,8 @@ ${Object.entries(deeds)
 <script>
 document.getElementById('typing').addEventListener('input', () => fetch('/regret/typing', { method: 'POST' }));
 document.getElementById('asking').addEventListener('submit', () => fetch('/regret/sending', { method: 'POST' }));
+document.getElementById('basket').addEventListener('submit', () => fetch('/regret/filling', { method: 'POST' }));
+document.getElementById('finding').addEventListener('submit', () => navigator.sendBeacon('/regret/finding', 'x'));
 document.getElementById('paying').addEventListener('input', () => fetch('/regret/paying', { method: 'POST' }));
 const byId = (id) => document.getElementById(id);
 byId('route').addEventListener('click', (event) => {
@@ -110,6 +114,17 @@ form.addEventListener('submit', (event) => {
 
 const lastWords = ['Send application', 'Pay now', 'Order with costs', 'Continue to payment'];
 
+/** What stands on the button of a form tells when that is sent. The last is harmless. */
+const orders = [
+  'Buy now',
+  'Add to cart and check out',
+  'In den Warenkorb und bezahlen',
+  'Add to cart',
+];
+const orderingPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Harbor</title></head><body><main><h1>Harbor</h1>
+${orders.map((words) => `<form action="/regret/form" method="post" onsubmit="navigator.sendBeacon('/regret/${words.replaceAll(' ', '-')}', 'x')"><label>Number <input name="n" value="1"></label><button>${words}</button></form>`).join('\n')}
+</main></body></html>`;
+
 /** Each says when it is pressed. The last of each place is harmless. */
 const skips = ['Passer commande', 'Jump to checkout', 'Skip to content'];
 const plainButtons = ['Pay', 'Subscribe', 'Accept', 'Show the map'];
@@ -143,6 +158,7 @@ last.addEventListener('click', () => { asked.hidden = true; berth.focus(); });
 const files: Record<string, [type: string, text: string]> = {
   '/': ['text/html', page],
   '/speaking': ['text/html', speakingPage],
+  '/ordering': ['text/html', orderingPage],
   ...Object.fromEntries(
     lastWords.map((words, at) => {
       const rename = `on.textContent = '${words}'`;
@@ -241,6 +257,8 @@ test('without the cut it would', async () => {
     'tab',
     'typing',
     'sending',
+    'filling',
+    'finding',
     'inner',
     'inner-typing',
     'by-mouse',
@@ -273,6 +291,16 @@ test('without the cut nothing is pressed that says what would be regretted', asy
     'Skip-to-content',
     'told-Name-Join-the-club',
   ]);
+});
+
+test('without the cut a form that fills a basket is sent, and none that orders', async () => {
+  await scan(open, true, '/ordering');
+  expect([...new Set(arrived)]).toEqual(['Add-to-cart']);
+});
+
+test('nothing of a basket reaches anybody', async () => {
+  await scan(withTime, true, '/ordering');
+  expect(arrived).toEqual([]);
 });
 
 test('where nothing is to be used, nothing is', async () => {

@@ -14,7 +14,9 @@ import { rememberForLater } from './find-again.ts';
 import { chooseFields } from './forms/choose-fields.ts';
 import { chooseForms } from './forms/choose-forms.ts';
 import { chooseStep } from './forms/choose-step.ts';
+import { chooseTakenForms, type TakenForm } from './forms/choose-taken-forms.ts';
 import { tryForms } from './forms/try-forms.ts';
+import { putBackTaken, tryTakenForms } from './forms/try-taken-forms.ts';
 import { noSteps, trySteps } from './forms/try-steps.ts';
 import { OpenedStates } from '../states/opened-states.ts';
 import { useFields } from './forms/use-fields.ts';
@@ -98,6 +100,7 @@ export async function useWhole(under: PageUnderTest): Promise<{
     [],
   );
   const chosenForms = await unless(['forms', 'Trying forms'], chooseForms(page, capture), []);
+  const takenForms = await unless(['forms', 'Trying forms'], chooseTakenForms(page, capture), []);
   const firstStep = await unless(['steps', 'Going on in a form'], chooseStep(page, capture), null);
   const controls = await unless(
     ['keys', 'Pressing the controls'],
@@ -115,6 +118,7 @@ export async function useWhole(under: PageUnderTest): Promise<{
       ...chosenForms.flatMap((form) =>
         [form.control, ...form.fields].map(({ pointer }) => pointer),
       ),
+      ...takenForms.flatMap((form) => [form.control, ...form.fields].map(({ pointer }) => pointer)),
       ...(firstStep ? [firstStep.control, ...firstStep.fields] : []).map(({ pointer }) => pointer),
       ...controls.map(({ pointer }) => pointer),
     ]),
@@ -146,7 +150,7 @@ export async function useWhole(under: PageUnderTest): Promise<{
   );
   const afterDragsMs =
     (fields.length > 0 ? fieldsMs + suggestionsMs : 0) +
-    (chosenForms.length > 0 ? formsMs : 0) +
+    (chosenForms.length + takenForms.length > 0 ? formsMs : 0) +
     (firstStep ? stepsMs : 0) +
     waitMs;
   const afterKeysMs =
@@ -199,7 +203,10 @@ export async function useWhole(under: PageUnderTest): Promise<{
   sayGone('keys', lost, 'control', 'pressed');
   sayUnreached('drags', 'take hold of everything that may be dragged', drags.unreached, 'element');
   sayUnreached('arrows', 'press the arrow keys in every widget', arrows.unreached, 'widget');
-  const [wanted] = [...fields, ...chosenForms.map(({ control }) => control.pointer)];
+  const [wanted] = [
+    ...fields,
+    ...[...chosenForms, ...takenForms].map(({ control }) => control.pointer),
+  ];
   if (wanted) {
     const isThere = async () => (await openEyes(page)).isSeen(wanted.element);
     await unless(
@@ -232,6 +239,12 @@ export async function useWhole(under: PageUnderTest): Promise<{
     { suggestions: [], unreached: 0 },
   );
   sayUnreached('fields', 'see what fields suggest', suggested.unreached, 'field');
+  const took = await unless(
+    ['forms', 'Trying forms'],
+    time.spend('forms', takeForms(page, takenForms, time.endOf(formsMs))),
+    { taken: [], unreached: 0, resolved },
+  );
+  sayUnreached('forms', 'search and filter with every form', took.unreached, 'form');
   // What is written in a form and what it says to that stays.
   const tried = await unless(
     ['forms', 'Trying forms'],
@@ -290,6 +303,7 @@ export async function useWhole(under: PageUnderTest): Promise<{
       ...arrows,
       ...filled,
       ...suggested,
+      ...took,
       ...tried,
       steps: stepped.steps,
       ...waited,
@@ -306,6 +320,7 @@ export async function useWhole(under: PageUnderTest): Promise<{
         ...waited.resolved,
         ...stepped.resolved,
         ...tried.resolved,
+        ...took.resolved,
         ...filled.resolved,
         ...keys.resolved,
         ...pointer.resolved,
@@ -314,6 +329,12 @@ export async function useWhole(under: PageUnderTest): Promise<{
       ]),
     },
   };
+}
+
+async function takeForms(page: UsedPage, forms: readonly TakenForm[], endMs: number) {
+  const took = await tryTakenForms(page, forms, endMs);
+  await putBackTaken(page, took.taken);
+  return took;
 }
 
 /** With their places, which they may leave. */

@@ -1,6 +1,12 @@
 import type { Control } from '../../interact/control.ts';
 import type { FieldStory } from '../../interact/forms/field-story.ts';
-import type { FormStory, PageUse, StepEntry, StepStory } from '../../interact/page-use.ts';
+import type {
+  FormStory,
+  PageUse,
+  StepEntry,
+  StepStory,
+  TakenStory,
+} from '../../interact/page-use.ts';
 import { replayElement } from '../../replay/replay-element.ts';
 import { step } from '../../replay/replay-steps.ts';
 import type { ReplayStep } from '../../replay/replay.ts';
@@ -66,6 +72,19 @@ export function sendingSteps(
     return element ? [step.type(text, element)] : [];
   });
   return opening && pressing && [...opening, ...writing, ...pressing];
+}
+
+/** How anybody sends a form that takes what was chosen or written in it, in words that more can follow. */
+export function takingOf({ control, entries }: Pick<TakenStory, 'control' | 'entries'>): string {
+  const parts = entries.map(({ label, way, text }) =>
+    way === 'select'
+      ? `choose ${quote(text)} in ${called(label)}`
+      : `write ${quote(text)} into ${called(label)}`,
+  );
+  const pressing = pressingOf(control);
+  return parts.length > 0
+    ? `${parts.join(', ').replace(/^[cw]/, (one) => one.toUpperCase())}, then ${startSmall(pressing)}`
+    : pressing;
 }
 
 /** How anybody goes on from a step, in words that more can follow. */

@@ -4,7 +4,7 @@ import { isNewView } from '../../interact/is-new-view.ts';
 import type { FieldStory } from '../../interact/forms/field-story.ts';
 import type { NewText } from '../../interact/new-text.ts';
 import type { Unheard } from '../../interact/unheard.ts';
-import type { FormStory, PageUse, Press } from '../../interact/page-use.ts';
+import type { FormStory, PageUse, Press, TakenStory } from '../../interact/page-use.ts';
 import { replayElement } from '../../replay/replay-element.ts';
 import { expectThat } from '../../replay/replay-expectations.ts';
 import { step } from '../../replay/replay-steps.ts';
@@ -14,10 +14,12 @@ import { asksToMend } from '../page/asks-to-mend.ts';
 import {
   fillingOf,
   fillingSteps,
+  goingOnSteps,
   pressingOf,
   pressingSteps,
   sendingOf,
   sendingSteps,
+  takingOf,
 } from '../page/steps.ts';
 import { quote, startSmall } from '../page/words-of.ts';
 
@@ -34,6 +36,7 @@ export const statusMessageCheck: UseCheck = {
   sources: ['page'],
   judge: (use) => [
     ...use.presses.flatMap((press) => judgePress(press, use)),
+    ...use.taken.flatMap((story) => judgeTaken(story, use)),
     ...use.forms.flatMap((story) => judgeForm(story, use)),
     ...use.fields.flatMap((story) => judgeField(story, use)),
     ...judgeNotice(use),
@@ -192,7 +195,31 @@ function isNothingFound(
   return blocksOfWords(texts) <= thresholds.mostBlocks || saysNone.test(text);
 }
 
-function judgePress(press: Press, use: PageUse): TargetOutcome[] {
+/** Of a form that searches, leaves out or fills a basket: like a press of its button. */
+function judgeTaken(story: TakenStory, use: PageUse): TargetOutcome[] {
+  return judgePress(story, use, {
+    when: takingOf(story),
+    steps: () => goingOnSteps(use, story),
+    isFound: (text) => isNothingFound(text, story.seen),
+  });
+}
+
+/** How it was pressed, and what tells of it besides. */
+interface Pressing {
+  when: string;
+  steps: () => Replay['steps'] | null;
+  isFound: (text: NewText) => boolean;
+}
+
+function judgePress(
+  press: Pick<Press, 'control' | 'seen' | 'asked' | 'pictures'>,
+  use: PageUse,
+  how: Pressing = {
+    when: pressingOf(press.control),
+    steps: () => pressingSteps(use, press.control),
+    isFound: () => false,
+  },
+): TargetOutcome[] {
   const { control, seen, asked, pictures } = press;
   if (asked || seen.layer) return [];
   const muted = seen.announced.length === 0 ? seen.muted.filter(isWords) : [];
@@ -205,21 +232,22 @@ function judgePress(press: Press, use: PageUse): TargetOutcome[] {
   if (hasLed && !seen.focus.isOld) return [];
   const messages = seen.texts.filter(
     (text) =>
-      isMessage(text, press) && (!hasLed || (text.isFloating && isSentenceOrDone(text.text))),
+      (isMessage(text, press) || how.isFound(text)) &&
+      (!hasLed || (text.isFloating && isSentenceOrDone(text.text))),
   );
   if (seen.announced.length > 0 || (messages.length === 0 && seen.unheard.length > 0)) {
     const isTold = hasLed || seen.control.states !== '';
     const doubtful = isTold ? [] : doubtfulIn(seen);
     if (doubtful.length + seen.announced.length === 0) return [];
-    const steps = doubtful.length > 0 ? pressingSteps(use, control) : null;
-    return ofDoubtful(doubtful.slice(0, 1), pressingOf(control), { steps, pictures });
+    const steps = doubtful.length > 0 ? how.steps() : null;
+    return ofDoubtful(doubtful.slice(0, 1), how.when, { steps, pictures });
   }
-  const steps = pressingSteps(use, control);
+  const steps = how.steps();
   return messages.slice(0, 1).map(({ element, text }) => {
     const wrong = `${quote(text)} appears. ${isSilent(text, seen, 'such as status or alert')}, and the focus does not go there, so screen readers do not say it.`;
     const expected = announcing(use, element);
     const replay: Replay | null = steps && { state: null, steps, wrong, expected, pictures };
-    const failureSummary = `${pressingOf(control)}: ${wrong}`;
+    const failureSummary = `${how.when}: ${wrong}`;
     return {
       outcome: 'failed',
       nodes: [{ frame: 0, element, failureSummary, ...(replay ? { replay } : {}) }],
@@ -236,7 +264,8 @@ function isSilent(
   const told = unheard.find(
     (one) => (one.why === 'hidden' || one.why === 'off') && one.text.includes(text),
   );
-  if (told?.why === 'hidden') return 'The live region with these words is hidden from screen readers';
+  if (told?.why === 'hidden')
+    return 'The live region with these words is hidden from screen readers';
   if (told) return 'Its live region is told to keep quiet (aria-live="off")';
   return `It is in no live region and has no role ${roles}`;
 }
@@ -307,7 +336,7 @@ function ofMuted(
   return { outcome: 'failed', nodes: [node] };
 }
 
-function isMessage(text: NewText, { seen, control }: Press): boolean {
+function isMessage(text: NewText, { seen, control }: Pick<Press, 'seen' | 'control'>): boolean {
   if (seen.refused > 0 && text.wasEmpty) return true;
   // What opens or is chosen is told by the control's own state.
   if (seen.control.states !== '') return isToldBeside(text, seen);

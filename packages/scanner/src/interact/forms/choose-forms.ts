@@ -131,14 +131,14 @@ function isPartAtMost(words: string): boolean {
   return !saysMoreThanSending(words) || speaksOfTakingPart(words);
 }
 
-function isSearch(form: CapturedNode): boolean {
+export function isSearch(form: CapturedNode): boolean {
   if (roleOf(form) === 'search' || closest(form, ({ tag }) => tag === 'search')) return true;
   return (
     findIn(form, ({ attributes }) => attributes.get('type')?.toLowerCase() === 'search') !== null
   );
 }
 
-function isSubmit({ tag, attributes }: CapturedNode): boolean {
+export function isSubmit({ tag, attributes }: CapturedNode): boolean {
   const type = attributes.get('type')?.trim().toLowerCase();
   if (attributes.has('form') || attributes.has('formaction')) return false;
   return tag === 'button'
