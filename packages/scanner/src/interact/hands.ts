@@ -1,10 +1,9 @@
 import type { KeyInput } from 'puppeteer-core';
 import type { UsedPage } from './used-page.ts';
-import { isolatedWorld } from '../browser/isolated-world.ts';
+import { askAndListen } from './ask-and-listen.ts';
 import { askInPage } from './ask-in-page.ts';
 import type { Control } from './control.ts';
 import type { UseInPage } from './in-page/install-press.ts';
-import { installVoices, type VoicesInPage } from './install-voices.ts';
 import type { Seen } from './page-use.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -61,12 +60,7 @@ export interface Hands {
 export function hands(under: UsedPage): Hands {
   const { page, guard, limits, useTime } = under;
   const ask = askInPage<UseInPage>(under, 'curbcutUse');
-  const listen = askInPage<VoicesInPage>(under, 'curbcutVoices');
-  const begin = async (element: number, isByMouse: boolean) => {
-    await key(isolatedWorld(page.mainFrame()).evaluate(installVoices));
-    await listen('begin');
-    return ask('begin', element, isByMouse);
-  };
+  const { begin, look } = askAndListen(under);
   const key = async (work: Promise<unknown>) => {
     await guard.within(limits.frameMs, 'PAGE_HUNG', work);
   };
@@ -131,8 +125,7 @@ export function hands(under: UsedPage): Hands {
     },
     moveAway: () => key(page.mouse.move(1, 1)),
     settle,
-    // What never began to listen, as in a page that has loaded itself anew, has heard nothing.
-    look: async () => ({ ...(await ask('look')), unheard: (await listen('unheard')) ?? [] }),
+    look,
     focus: () => ask('focus'),
     enter: (which) => ask('enter', which),
     isOpen: () => ask('isOpen'),

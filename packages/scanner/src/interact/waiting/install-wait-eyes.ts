@@ -61,19 +61,23 @@ export function installWaitEyes(): void {
 
   const regions =
     '[role="alert" i],[role="status" i],[role="log" i],[aria-live="polite" i],[aria-live="assertive" i],output';
+  const alert = '[role="alert" i]';
+  const mostRoots = 50;
   const heardMs = 60_000;
   const said = new Map<Element, { words: string; times: number }>();
 
   world.curbcutWaitEyes = {
     listen() {
       const startMs = performance.now();
-      for (const region of document.querySelectorAll(regions))
+      const roots = openRoots();
+      for (const region of roots.flatMap((root) => [...root.querySelectorAll(regions)]))
         said.set(region, { words: textOf(region), times: 0 });
       const listener = new MutationObserver((records) => {
         if (performance.now() - startMs > heardMs) {
           listener.disconnect();
           return;
         }
+        hearAlerts(records.flatMap(({ addedNodes }) => [...addedNodes]));
         const changedIn = new Set(records.flatMap(({ target }) => regionAround(target) ?? []));
         for (const region of changedIn) {
           const words = textOf(region);
@@ -82,7 +86,8 @@ export function installWaitEyes(): void {
           said.set(region, { words, times: known.times + 1 });
         }
       });
-      listener.observe(document, { characterData: true, childList: true, subtree: true });
+      for (const root of roots)
+        listener.observe(root, { characterData: true, childList: true, subtree: true });
     },
     heard: () =>
       [...said].map(([region, story]) => ({
@@ -122,6 +127,39 @@ export function installWaitEyes(): void {
       return words.replace(/\s+/g, ' ').trim().slice(0, 300);
     },
   };
+
+  /** The document and what stands in open shadow trees. */
+  function openRoots(): (Document | ShadowRoot)[] {
+    const roots: (Document | ShadowRoot)[] = [document];
+    for (const root of roots)
+      for (const { shadowRoot } of root.querySelectorAll('*'))
+        if (shadowRoot && roots.length < mostRoots) roots.push(shadowRoot);
+    return roots;
+  }
+
+  /** An alert is told when it comes, and each time that it is put in the place of the last one. */
+  function hearAlerts(nodes: readonly Node[]): void {
+    const alerts = nodes.flatMap((node) =>
+      node instanceof Element && node.isConnected
+        ? [...(node.matches(alert) ? [node] : []), ...node.querySelectorAll(alert)]
+        : [],
+    );
+    for (const one of new Set(alerts)) {
+      const words = textOf(one);
+      if (words === '' || regionAround(one) !== one) continue;
+      const last = [...said].find(([other]) => !other.isConnected && isAlike(other, one));
+      if (last) said.delete(last[0]);
+      const known = last?.[1] ?? said.get(one);
+      // Its words count here, and not once more as a change of them.
+      said.set(one, { words, times: (known?.times ?? 0) + 1 });
+    }
+  }
+
+  function isAlike(one: Element, other: Element): boolean {
+    return ['id', 'class', 'role'].every(
+      (name) => one.getAttribute(name) === other.getAttribute(name),
+    );
+  }
 
   /** The next one around; null too where it is told to keep quiet, or is not there for assistive technology. */
   function regionAround(node: Node): Element | null {
