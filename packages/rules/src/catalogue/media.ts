@@ -112,6 +112,53 @@ export const mediaRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide.html',
   },
   {
+    id: 'motion-goes-on',
+    title: 'Large motion goes on for people who have asked for less',
+    todo: 'Let the motion end where people prefer less of it',
+    barrier:
+      'Large things that slide, grow or turn make people with disorders of balance dizzy or sick. They have set their device to less motion, and the page moves all the same.',
+    remedy:
+      'Put the animation into “@media (prefers-reduced-motion: no-preference)”, or end it in “@media (prefers-reduced-motion: reduce)”. In scripts ask matchMedia for the same before anything is set in motion. Fades and changes of color may stay.',
+    verification:
+      'Turn on “Reduce motion” in the settings of the system, or emulate prefers-reduced-motion in the browser’s developer tools, and load the page. Nothing large slides, grows or turns by itself.',
+    category: 'image-accessibility',
+    impact: 'moderate',
+    wcag: [],
+    level: 'best-practice',
+    techniques: ['C39', 'SCR40'],
+    actRules: [],
+    topic: 'bp:motion-goes-on',
+    explainedBy: [
+      { rules: ['moving-content', 'marquee', 'blink'], where: 'same' },
+      { rules: ['moving-content', 'marquee', 'blink'], where: 'around' },
+      { rules: ['moving-content'], where: 'inside' },
+    ],
+    trust: 'failure',
+    detectedBy: { curbcut: ['motion-goes-on'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Techniques/css/C39',
+  },
+  {
+    id: 'motion-on-scroll',
+    title: 'Scrolling sets off motion that people cannot switch off',
+    todo: 'Remove motion on scrolling where people prefer less of it',
+    barrier:
+      'Parts that slide in, or move at another pace than the page, make people with disorders of balance dizzy or sick as soon as they scroll. They have set their device to less motion, and the page moves all the same.',
+    remedy:
+      'Put what moves on scrolling into “@media (prefers-reduced-motion: no-preference)”, and ask matchMedia for the same in scripts that move something. Let it appear in its place, or fade, for all others.',
+    verification:
+      'Turn on “Reduce motion” in the settings of the system, or emulate prefers-reduced-motion in the browser’s developer tools, load the page and scroll down. Everything moves with the page and nothing slides into its place.',
+    category: 'image-accessibility',
+    impact: 'moderate',
+    wcag: ['2.3.3'],
+    level: 'AAA',
+    techniques: ['C39', 'SCR40'],
+    actRules: [],
+    topic: 'wcag:2.3.3:motion-on-scroll',
+    trust: 'failure',
+    detectedBy: { curbcut: ['motion-on-scroll'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/animation-from-interactions.html',
+  },
+  {
     id: 'flashing',
     title: 'Something large flashes more than three times a second',
     todo: 'Stop the flashing',

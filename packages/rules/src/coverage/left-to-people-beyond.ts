@@ -15,7 +15,8 @@ export const leftToPeopleBeyond: Readonly<Record<string, string>> = {
   '2.2.5': 'Whether nothing is lost when people have to sign in again.',
   '2.2.6': 'Whether people are told how long they may be idle before what they entered is lost.',
   '2.3.2': 'Whether nothing flashes more than three times a second, however small.',
-  '2.3.3': 'Whether motion that an action starts can be switched off.',
+  '2.3.3':
+    'Whether motion that a press or the pointer starts can be switched off, and is needed where it cannot.',
   '2.4.8': 'Whether people can tell where in the website they are.',
   '2.4.9': 'Whether each link says by its own words where it leads.',
   '2.4.10': 'Whether headings organize the content.',

@@ -2,6 +2,7 @@ import { beginFlickerWatch, endFlickerWatch } from './flicker-watch.ts';
 import { isolatedWorld } from './isolated-world.ts';
 import { beginMovementWatch, endMovementWatch, rememberMovement } from './movement-watch.ts';
 import { inPage, type PageInLoading, survivingNavigation } from './page-in-loading.ts';
+import { beginScrollMotionWatch, endScrollMotionWatch } from './scroll-motion-watch.ts';
 
 /** WCAG 2.2, 2.2.2 lets what moves for up to five seconds be; one turn of a slow slide show takes longer. */
 const mostMs = 8_500;
@@ -11,6 +12,7 @@ export async function beginToWatch(page: PageInLoading): Promise<void> {
   await survivingNavigation(async () => {
     await inPage(page, page.limits.frameMs, beginMovementWatch);
     await inPage(page, page.limits.frameMs, beginFlickerWatch);
+    await inPage(page, page.limits.frameMs, beginScrollMotionWatch);
   });
 }
 
@@ -26,6 +28,7 @@ export async function watchMovement(page: PageInLoading): Promise<void> {
     const begun = await clockwork();
     const moves = await inPage(page, limits.frameMs + mostMs, endMovementWatch, begun, mostMs);
     await inPage(page, limits.frameMs, endFlickerWatch);
+    await inPage(page, limits.frameMs, endScrollMotionWatch);
     if (!moves) return;
     // What has been cleared meanwhile has come to its end.
     const { timers: left, asksForLessMotion } = await clockwork();

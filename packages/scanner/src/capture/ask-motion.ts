@@ -3,8 +3,14 @@ import type { WorldWithMoving } from '../browser/hold-still.ts';
 import type { WorldWithFlickers } from '../browser/flicker-watch.ts';
 import { clientOf, isolatedWorld } from '../browser/isolated-world.ts';
 import type { Movement, WorldWithMovement } from '../browser/movement-watch.ts';
+import type { ScrollMotion, WorldWithScrollMotion } from '../browser/scroll-motion-watch.ts';
 import type { PageUnderTest, ScanFrame } from '../engines/page-under-test.ts';
-import type { CapturedDocument, CapturedMotion, CapturedNode } from './page-capture.ts';
+import type {
+  CapturedDocument,
+  CapturedMotion,
+  CapturedNode,
+  CapturedScrollMotion,
+} from './page-capture.ts';
 
 /** Animations and parts that move beyond this, in one frame, are left out. */
 const most = 200;
@@ -13,13 +19,16 @@ interface InPage {
   animations: {
     element: number;
     pseudoElement: string;
+    name: string;
     keyframes: Record<string, string>[];
     turnMs: number;
     alternates: boolean;
     isEndless: boolean;
     yields: 'yes' | 'no' | 'unknown';
+    spokenOf: 'yes' | 'no' | 'unknown';
   }[];
-  movements: { element: number; what: Movement }[];
+  movements: { element: number; what: Movement; spokenOf: 'yes' | 'no' | 'unknown' }[];
+  scrolled: (Omit<CapturedScrollMotion, 'node'> & { element: number })[];
   flickers: { element: number; frames: Record<string, string>[]; forMs: number }[];
   asksForLessMotion: boolean;
 }
@@ -33,6 +42,7 @@ export async function askMotion(
     animations: [],
     movements: [],
     flickers: [],
+    scrolled: [],
     asksForLessMotion: false,
   };
   await Promise.all(
@@ -45,6 +55,7 @@ export async function askMotion(
         all.animations.push(...found.animations);
         all.movements.push(...found.movements);
         all.flickers.push(...found.flickers);
+        all.scrolled.push(...found.scrolled);
         all.asksForLessMotion ||= found.asksForLessMotion;
       } catch (error) {
         if (page.guard.error) throw error;
@@ -65,7 +76,11 @@ async function ofFrame(
       handle.evaluateHandle(([, ...elements]) => elements),
     ]);
     const nodes =
-      told.animations.length + told.movements.length + told.flickers.length === 0
+      told.animations.length +
+        told.movements.length +
+        told.flickers.length +
+        told.scrolled.length ===
+      0
         ? []
         : await nodesOf(frame, document, held);
     await held.dispose();
@@ -74,9 +89,13 @@ async function ofFrame(
         const node = nodes[element];
         return node ? [{ ...animation, node }] : [];
       }),
-      movements: told.movements.flatMap(({ element, what }) => {
+      movements: told.movements.flatMap(({ element, ...movement }) => {
         const node = nodes[element];
-        return node ? [{ node, what }] : [];
+        return node ? [{ ...movement, node }] : [];
+      }),
+      scrolled: told.scrolled.flatMap(({ element, ...motion }) => {
+        const node = nodes[element];
+        return node ? [{ ...motion, node }] : [];
       }),
       flickers: told.flickers.flatMap(({ element, ...flicker }) => {
         const node = nodes[element];
@@ -112,7 +131,10 @@ async function nodesOf(
 function motionInPage(mostFound: number): [InPage, ...Element[]] {
   const bearableMs = 5_000;
   const mostRules = 20_000;
-  const world = globalThis as WorldWithMoving & WorldWithMovement & WorldWithFlickers;
+  const world = globalThis as WorldWithMoving &
+    WorldWithMovement &
+    WorldWithFlickers &
+    WorldWithScrollMotion;
   const elements: Element[] = [];
   const places = new Map<Element, number>();
   const placeOf = (element: Element): number => {
@@ -129,7 +151,11 @@ function motionInPage(mostFound: number): [InPage, ...Element[]] {
         Number(effect?.getComputedTiming().activeDuration ?? 0) > bearableMs,
     );
   const running = [...new Set([...(world.curbcutAnimations ?? []), ...live])].slice(0, mostFound);
-  const reducing = running.length > 0 ? rulesForLessMotion() : { rules: [], isComplete: true };
+  const bound = boundToScrolling();
+  const isAnything =
+    running.length + bound.length > 0 ||
+    (world.curbcutMoved?.size ?? 0) + (world.curbcutScrollMotion?.size ?? 0) > 0;
+  const reducing = isAnything ? rulesForLessMotion() : { rules: [], isComplete: true };
   const animations: InPage['animations'] = [];
   for (const animation of running) {
     const { effect } = animation;
@@ -138,17 +164,31 @@ function motionInPage(mostFound: number): [InPage, ...Element[]] {
     animations.push({
       element: placeOf(effect.target),
       pseudoElement: effect.pseudoElement ?? '',
+      name: animation instanceof CSSAnimation ? animation.animationName : '',
       keyframes: effect.getKeyframes().map((frame) => stylesOf(frame)),
       turnMs: typeof duration === 'number' ? duration : 0,
       alternates: /alternate/.test(effect.getTiming().direction ?? ''),
       isEndless: iterations === Infinity || activeDuration === Infinity,
       yields: yieldsOf(animation, effect.target, effect.pseudoElement),
+      spokenOf: spokenOf(effect.target),
     });
   }
   const movements = [...(world.curbcutMoved ?? [])]
     .filter(([element]) => element.isConnected)
     .slice(0, mostFound)
-    .map(([element, what]) => ({ element: placeOf(element), what }));
+    .map(([element, what]) => ({
+      element: placeOf(element),
+      what,
+      spokenOf: spokenOf(element),
+    }));
+  const scrolled = [...new Map([...bound, ...(world.curbcutScrollMotion ?? [])])]
+    .filter(([element]) => element.isConnected)
+    .slice(0, mostFound)
+    .map(([element, motion]) => ({
+      ...motion,
+      element: placeOf(element),
+      spokenOf: spokenOf(element),
+    }));
   const flickers = [...(world.curbcutFlickers ?? [])].flatMap(([element, flicker]) => {
     const { frames } = flicker;
     const first = frames.at(0);
@@ -158,7 +198,73 @@ function motionInPage(mostFound: number): [InPage, ...Element[]] {
     return [{ element: placeOf(element), frames: frames.map((frame) => frame.looks), forMs }];
   });
   const asksForLessMotion = world.curbcutLessMotion ?? false;
-  return [{ animations, movements, flickers, asksForLessMotion }, ...elements];
+  return [{ animations, movements, flickers, scrolled, asksForLessMotion }, ...elements];
+
+  /** Large elements that an animation moves along with scrolling. */
+  function boundToScrolling(): [
+    Element,
+    Omit<ScrollMotion, 'what'> & { what: CapturedScrollMotion['what'] },
+  ][] {
+    const leastArea = 15_000;
+    const leastPixels = 30;
+    return document.getAnimations().flatMap((animation) => {
+      const { effect, timeline } = animation;
+      const isBound = timeline !== null && timeline !== document.timeline;
+      if (!isBound || !(animation instanceof CSSAnimation)) return [];
+      if (!(effect instanceof KeyframeEffect) || !effect.target || effect.pseudoElement) return [];
+      const { width, height } = effect.target.getBoundingClientRect();
+      const frames = effect.getKeyframes();
+      const alongY = frames.map((frame) => pixelsIn(frame, 'Y', height));
+      const alongX = frames.map((frame) => pixelsIn(frame, 'X', width));
+      const distance = Math.max(
+        ...[alongX, alongY].map((places) => Math.max(...places) - Math.min(...places)),
+      );
+      if (width * height < leastArea || !(distance >= leastPixels)) return [];
+      const name = animation.animationName;
+      return [
+        [effect.target, { what: 'timeline', name, distance: Math.round(distance), ms: 0 }] as [
+          Element,
+          Omit<ScrollMotion, 'what'> & { what: 'timeline' },
+        ],
+      ];
+    });
+  }
+
+  function pixelsIn(frame: ComputedKeyframe, axis: 'X' | 'Y', whole: number): number {
+    const transform = typeof frame['transform'] === 'string' ? frame['transform'] : '';
+    const translate = typeof frame['translate'] === 'string' ? frame['translate'] : '';
+    const both = /translate(?:3d)?\(([^)]*)\)/.exec(transform)?.[1]?.split(',') ?? [];
+    const single = new RegExp(`translate${axis}\\(([^)]*)\\)`).exec(transform)?.[1];
+    const at = axis === 'X' ? 0 : 1;
+    const values = [single, both[at], translate.split(' ')[at]];
+    return values.reduce((sum, value) => {
+      const amount = Number.parseFloat(value ?? '');
+      if (Number.isNaN(amount)) return sum;
+      return sum + (value?.includes('%') ? (amount / 100) * whole : amount);
+    }, 0);
+  }
+
+  /** Whether style sheets say anything of an element, or of what it stands in, that depends on the wish for less motion. */
+  function spokenOf(element: Element): 'yes' | 'no' | 'unknown' {
+    const isMet = reducing.rules.some(({ rule }) => {
+      const { style, selectorText } = rule;
+      // A script may read it.
+      if (Array.from(style).some((name) => name.startsWith('--'))) return true;
+      const bare = selectorText
+        .replace(/:not\([^()]*\)/g, '')
+        .split(',')
+        .map((one) => one.replace(/::?(before|after|marker)\s*$/, '').trim());
+      return bare.some((one) => {
+        try {
+          return one === '' || element.closest(one) !== null;
+        } catch {
+          return true;
+        }
+      });
+    });
+    if (isMet) return 'yes';
+    return reducing.isComplete ? 'no' : 'unknown';
+  }
 
   function stylesOf(frame: ComputedKeyframe): Record<string, string> {
     const own = Object.entries(frame).filter(

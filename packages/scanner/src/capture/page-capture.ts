@@ -1,5 +1,6 @@
 import type { BoundingBox } from '@curbcut/model/scan';
 import type { Movement } from '../browser/movement-watch.ts';
+import type { ScrollMotion } from '../browser/scroll-motion-watch.ts';
 import type { CapturedStyle } from './captured-styles.ts';
 import type { Picture } from './picture.ts';
 
@@ -109,6 +110,7 @@ export interface CapturedMotion {
   animations: CapturedAnimation[];
   movements: CapturedMovement[];
   flickers: CapturedFlicker[];
+  scrolled: CapturedScrollMotion[];
   /** A script has asked whether people prefer less motion. */
   asksForLessMotion: boolean;
 }
@@ -118,6 +120,8 @@ export interface CapturedAnimation {
   node: CapturedNode;
   /** For example `::before` of the node; empty where it is the node itself. */
   pseudoElement: string;
+  /** As style sheets name it; empty for one of a script. */
+  name: string;
   /** Computed values by property in camel case. */
   keyframes: readonly Readonly<Record<string, string>>[];
   turnMs: number;
@@ -126,12 +130,25 @@ export interface CapturedAnimation {
   isEndless: boolean;
   /** Whether style sheets keep it from people who prefer less motion; unknown where not all could be read. */
   yields: 'yes' | 'no' | 'unknown';
+  /** The same of anything about its element, also by values that scripts may read. */
+  spokenOf: 'yes' | 'no' | 'unknown';
 }
 
 /** A part of the page that scripts went on changing. */
 interface CapturedMovement {
   node: CapturedNode;
   what: Movement;
+  /** Whether style sheets say anything about it for people who prefer less motion; unknown where not all could be read. */
+  spokenOf: 'yes' | 'no' | 'unknown';
+}
+
+/** A large part of the page that moves when people scroll. */
+export interface CapturedScrollMotion extends Omit<ScrollMotion, 'what'> {
+  node: CapturedNode;
+  /** `timeline`: an animation whose time is how far the page is scrolled. */
+  what: ScrollMotion['what'] | 'timeline';
+  /** As of movements. */
+  spokenOf: 'yes' | 'no' | 'unknown';
 }
 
 /** A large element that scripts changed many times a second. */

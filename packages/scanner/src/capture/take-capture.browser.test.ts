@@ -50,6 +50,7 @@ async function pageUnderTest(
       hearOf: async () => true,
       beginTimersAgain: async () => false,
       mayCome: async () => false,
+      clockwork: async () => ({ timers: [], pending: [], asksForLessMotion: false }),
     },
     windows: [],
     guard: new ScanGuard(),

@@ -36,6 +36,8 @@ import { backgroundTextCheck } from './background-text/check.ts';
 import { pictureOfTextCheck } from './picture-of-text/check.ts';
 import { canvasAlternativeCheck } from './canvas-alternative/check.ts';
 import { captionWordsCheck } from './caption-words/check.ts';
+import { motionGoesOnCheck } from './motion-goes-on/check.ts';
+import { motionOnScrollCheck } from './motion-on-scroll/check.ts';
 import { movingContentCheck } from './moving-content/check.ts';
 import { hiddenFocusCheck } from './hidden-focus/check.ts';
 import { identicalLinksSamePurposeCheck } from './identical-links-same-purpose/check.ts';
@@ -267,4 +269,6 @@ export const checks: readonly Check[] = [
   blankColumnsCheck,
   layoutTableOrderCheck,
   reflowCheck,
+  motionGoesOnCheck,
+  motionOnScrollCheck,
 ];

@@ -21,7 +21,7 @@ export interface PageUnderTest {
   page: Page;
   frames: ScanFrame[];
   document: PageDocument;
-  listeners: Pick<PageListeners, 'hearOf' | 'beginTimersAgain' | 'mayCome'>;
+  listeners: Pick<PageListeners, 'hearOf' | 'beginTimersAgain' | 'mayCome' | 'clockwork'>;
   /** Addresses of windows that the page has asked for before anybody did anything with it. */
   windows: readonly string[];
   guard: ScanGuard;

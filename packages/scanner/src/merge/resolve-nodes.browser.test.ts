@@ -39,6 +39,7 @@ async function resolveAfter(change: () => Promise<unknown>) {
       hearOf: async () => true,
       beginTimersAgain: async () => false,
       mayCome: async () => false,
+      clockwork: async () => ({ timers: [], pending: [], asksForLessMotion: false }),
     },
     windows: [],
     guard: new ScanGuard(),

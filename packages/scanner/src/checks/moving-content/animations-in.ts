@@ -49,13 +49,25 @@ export function animationsIn(
   );
 }
 
-function strengthOf({ keyframes, node }: CapturedAnimation): 'strong' | 'weak' | 'none' {
-  const size = node.box ?? { width: 0, height: 0 };
-  const places = keyframes.map((frame) => placeOf(frame, size));
-  const distance = Math.max(spread(places.map(({ x }) => x)), spread(places.map(({ y }) => y)));
+function strengthOf(animation: CapturedAnimation): 'strong' | 'weak' | 'none' {
+  const { keyframes } = animation;
+  const { distance, growing, isTurning } = motionOf(animation);
   const fading = spread(keyframes.flatMap((frame) => numberIn(frame['opacity'])));
   const isBlinking = keyframes.some((frame) => frame['visibility'] === 'hidden');
   if (distance >= strong.place || fading >= strong.fade || isBlinking) return 'strong';
+  const isWeak = distance >= weak.place || fading >= weak.fade || growing >= weak.size || isTurning;
+  return isWeak ? 'weak' : 'none';
+}
+
+/** How far an animation moves its element in CSS pixels, and by how much of its size it lets it grow. */
+export function motionOf({ keyframes, node }: CapturedAnimation): {
+  distance: number;
+  growing: number;
+  isTurning: boolean;
+} {
+  const size = node.box ?? { width: 0, height: 0 };
+  const places = keyframes.map((frame) => placeOf(frame, size));
+  const distance = Math.max(spread(places.map(({ x }) => x)), spread(places.map(({ y }) => y)));
   const growing = spread(
     keyframes.flatMap((frame) =>
       numberIn(/scale[^(]*\(\s*([\d.]+)/.exec(frame['transform'] ?? '')?.[1]),
@@ -64,8 +76,7 @@ function strengthOf({ keyframes, node }: CapturedAnimation): 'strong' | 'weak' |
   const isTurning = keyframes.some(
     (frame) => /rotate/.test(frame['transform'] ?? '') || (frame['rotate'] ?? 'none') !== 'none',
   );
-  const isWeak = distance >= weak.place || fading >= weak.fade || growing >= weak.size || isTurning;
-  return isWeak ? 'weak' : 'none';
+  return { distance, growing, isTurning };
 }
 
 function numberIn(value: string | undefined): number[] {

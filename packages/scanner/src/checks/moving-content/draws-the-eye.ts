@@ -45,7 +45,7 @@ function isPicture({ tag, box, style }: CapturedNode): boolean {
 }
 
 /** What shows that something is under way, or how far it has come. */
-function isExpected(node: CapturedNode): boolean {
+export function isExpected(node: CapturedNode): boolean {
   if (says.test(allWordsOf(node))) return true;
   return (
     closest(node, ({ tag, attributes }) => {

@@ -36,6 +36,7 @@ async function runUntil(endMs: number) {
         hearOf: async () => true,
         beginTimersAgain: async () => false,
         mayCome: async () => false,
+        clockwork: async () => ({ timers: [], pending: [], asksForLessMotion: false }),
       },
       windows: [],
       guard: new ScanGuard({ endMs }),
