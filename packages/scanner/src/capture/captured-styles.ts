@@ -56,6 +56,7 @@ export const capturedStyles = [
   'height',
   'max-height',
   '-webkit-line-clamp',
+  'appearance',
 ] as const;
 
 export type CapturedStyle = (typeof capturedStyles)[number];

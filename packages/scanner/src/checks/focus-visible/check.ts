@@ -1,4 +1,5 @@
 import { captureOnce } from '../../capture/capture-once.ts';
+import { flatAncestors } from '../../capture/flat-tree.ts';
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { toPointers } from '../../capture/to-pointers.ts';
 import { isVisible } from '../../capture/visibility.ts';
@@ -34,14 +35,16 @@ export const focusVisibleCheck: PageCheck<CapturedNode> = {
   whenUsed,
   applicability: async (page) => stopsOf(await captureOnce(page)),
   async expectation(page, stops) {
-    const handlers = await handlersOf(await captureOnce(page));
+    const capture = await captureOnce(page);
+    const [handlers, hearing] = [await handlersOf(capture), await capture.hearing()];
     const changes = await changesWithFocus(page, stops, looksOf);
     const pointers = await toPointers(page, stops);
     return stops.map((node) => {
       const pointer = pointers.get(node);
-      const drawsItself = handlers
-        .of(node)
-        .some(({ type }) => type === 'focus' || type === 'focusin');
+      const hosts = node.shadowTree === null ? [] : [...flatAncestors(node)];
+      const drawsItself =
+        handlers.of(node).some(({ type }) => isAboutFocus(type)) ||
+        hosts.some((one) => hearing === null || [...hearing(one)].some(isAboutFocus));
       if (!pointer || drawsItself || changes.get(node) !== false) return { outcome: 'passed' };
       const words = wordsOf(node) || node.attributes.get('aria-label') || '';
       const failureSummary = `With the focus ${words === '' ? 'it' : quote(words)} looks as without it: neither outline, border, colors nor shadow change so that it can be seen, nor anything next to it.`;
@@ -49,6 +52,10 @@ export const focusVisibleCheck: PageCheck<CapturedNode> = {
     });
   },
 };
+
+function isAboutFocus(type: string): boolean {
+  return type === 'focus' || type === 'focusin';
+}
 
 /** Fields show the focus with the mark where one types. */
 function stopsOf({ documents }: PageCapture): CapturedNode[] {

@@ -48,12 +48,18 @@ export function looksOf(...elements: Element[]): string[] {
       isTransparent(style.outlineColor) ||
       // The ring of the browser itself is light and dark, on whatever it is drawn.
       (style.outlineStyle !== 'auto' &&
-        isUnseen(style.outlineColor, pseudo || isInside(style) ? element : element.parentElement));
+        isUnseen(style.outlineColor, pseudo || isInside(style) ? element : outerOf(element)));
     return names
       .filter((name) => !(hasNoOutline && name.startsWith('outline')))
       .map((name) => style.getPropertyValue(name))
       .join(';');
   };
+  /** What it stands in, its slot and the host of its shadow tree included. */
+  function outerOf(element: Element): Element | null {
+    const root = element.getRootNode();
+    const host = root instanceof ShadowRoot ? root.host : null;
+    return element.assignedSlot ?? element.parentElement ?? host;
+  }
   const isTransparent = (color: string) => /^rgba\(.*, 0\)$|^transparent$/.test(color);
   /** Drawn on the element itself, and not around it. */
   const isInside = ({ outlineOffset, outlineWidth }: CSSStyleDeclaration) =>
@@ -76,7 +82,7 @@ export function looksOf(...elements: Element[]): string[] {
   };
   /** Almost of the color of what is behind it. */
   const isUnseen = (color: string, behind: Element | null) => {
-    for (let at = behind; at; at = at.parentElement) {
+    for (let at = behind; at; at = outerOf(at)) {
       const { backgroundColor, backgroundImage } = getComputedStyle(at);
       if (backgroundImage !== 'none') return false;
       if (!isTransparent(backgroundColor)) return isAlmost(backgroundColor, color);
@@ -93,8 +99,12 @@ export function looksOf(...elements: Element[]): string[] {
     return look;
   };
   return elements.map((element) => {
-    // Hosts draw the focus of what is in them, by styles and by scripts: there it can't be told, and counts as seen.
-    if (element.getRootNode() !== document) return String(performance.now());
+    if (element.getRootNode() !== document) {
+      const near = inShadow(element);
+      // A host that hands the focus on has it as well: what is drawn of that can't be told, and counts as seen.
+      const handsOn = near.some((one) => one.shadowRoot?.delegatesFocus);
+      return handsOn ? String(performance.now()) : near.map(lookOf).join('\n');
+    }
     const near = [
       element,
       ...[...element.querySelectorAll('*')].slice(0, 12),
@@ -108,4 +118,20 @@ export function looksOf(...elements: Element[]): string[] {
     ].filter((one): one is Element => one instanceof Element);
     return near.map(lookOf).join('\n');
   });
+
+  /** Anything around it up to its host, and what stands beside that, may show the focus. */
+  function inShadow(element: Element): Element[] {
+    const around: Element[] = [];
+    for (let at: Element | null = element, step = 0; at && step < 8; at = outerOf(at), step += 1)
+      around.push(at);
+    const beside = around.flatMap((one) => [
+      one.previousElementSibling,
+      one.nextElementSibling,
+      one.nextElementSibling?.nextElementSibling,
+    ]);
+    const all = [...element.querySelectorAll('*')]
+      .slice(0, 12)
+      .concat(around, ...beside.filter((one) => one instanceof Element));
+    return [...new Set(all)];
+  }
 }

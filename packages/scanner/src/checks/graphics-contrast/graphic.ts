@@ -6,7 +6,7 @@ import type { Color } from '../page/colors.ts';
 export interface Graphic {
   node: CapturedNode;
   box: BoundingBox;
-  /** All that it is drawn in. */
+  /** All that it is drawn in; empty where only its pixels tell. */
   colors: readonly Color[];
   /** What it lies on, as far as styles tell; else null. */
   back: Color | null;

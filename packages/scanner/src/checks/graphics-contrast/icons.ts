@@ -37,7 +37,7 @@ export function iconsIn({ nodes }: CapturedDocument): Graphic[] {
   });
 }
 
-function isControl(node: CapturedNode): boolean {
+export function isControl(node: CapturedNode): boolean {
   return (
     node.tag === 'button' ||
     (node.tag === 'a' && node.attributes.has('href')) ||
@@ -46,7 +46,7 @@ function isControl(node: CapturedNode): boolean {
 }
 
 /** What can't be used, and brands, need no contrast. */
-function isInactive(control: CapturedNode): boolean {
+export function isInactive(control: CapturedNode): boolean {
   return (
     closest(
       control,
@@ -62,7 +62,7 @@ function isInactive(control: CapturedNode): boolean {
 }
 
 /** The colors in which the shapes of a drawing are drawn; null where one of them is not known. */
-function colorsOf(svg: CapturedNode): Color[] | null {
+export function colorsOf(svg: CapturedNode): Color[] | null {
   const colors = new Map<string, Color>();
   let shapes = 0;
   for (const { tag, style, box } of flatDescendants(svg)) {

@@ -13,7 +13,7 @@ const stray = 0.01;
 export function measureGraphic(
   picture: Picture,
   box: BoundingBox,
-): { back: Color; highest: number } | null {
+): { back: Color; highest: number; color: Color } | null {
   const ring = new Map<number, number>();
   const inside = new Map<number, number>();
   const [left, top, right, bottom] = edgesOf(picture, box, 0);
@@ -37,12 +37,13 @@ export function measureGraphic(
   if (!plain || plain[1] < around * leastPlain || within === 0) return null;
   const back = colorOf(plain[0]);
   const ratios = [...inside]
-    .map(([key, count]) => ({ ratio: contrastOf(colorOf(key), back), count }))
+    .map(([key, count]) => ({ color: colorOf(key), count }))
+    .map(({ color, count }) => ({ color, ratio: contrastOf(color, back), count }))
     .sort((a, b) => b.ratio - a.ratio);
   let passed = 0;
-  for (const { ratio, count } of ratios) {
+  for (const { color, ratio, count } of ratios) {
     passed += count;
-    if (passed > within * stray) return { back, highest: ratio };
+    if (passed > within * stray) return { back, highest: ratio, color };
   }
   return null;
 }

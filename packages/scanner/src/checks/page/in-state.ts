@@ -15,6 +15,9 @@ interface ForcedState {
   ancestors: number;
 }
 
+/** Of an element in a shadow tree, whose focus its host may show. */
+const ancestorsInShadow = 8;
+
 /** As somebody who works with the keyboard brings it about, or with a mouse. */
 const forcedStates = {
   focus: {
@@ -41,12 +44,14 @@ export async function readInState<T>(
   const session = clientOf(page.page.mainFrame());
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', begin(session));
   try {
-    const still = await askElements(page, nodes.slice(0, 1), stopTransitions);
+    const still = await askElements(page, nodes, stopTransitions);
     try {
       const before = await askElements(page, nodes, read);
       const ids = await idsOf(session, [...before.keys()]);
       const outer = [...before.keys()].flatMap((node) =>
-        [...flatAncestors(node)].slice(0, ancestors).filter(({ kind }) => kind === 'element'),
+        [...flatAncestors(node)]
+          .slice(0, node.shadowTree === null ? ancestors : ancestorsInShadow)
+          .filter(({ kind }) => kind === 'element'),
       );
       const holders = [...new Set(outer)];
       const holderIds = await idsOf(session, holders);
@@ -60,7 +65,7 @@ export async function readInState<T>(
         ),
       );
     } finally {
-      if (still.size > 0) await askElements(page, nodes.slice(0, 1), letTransitions);
+      if (still.size > 0) await askElements(page, nodes, letTransitions);
     }
   } finally {
     await session.send('CSS.disable').catch(() => {});
@@ -104,23 +109,36 @@ async function force(
   );
 }
 
-/** Runs in the frame's isolated world. */
+/** In the document and in each shadow tree around the elements. Runs in the frame's isolated world. */
 function stopTransitions(...elements: Element[]): number[] {
-  const [element] = elements;
-  const root = element?.ownerDocument;
-  if (!root) return elements.map(() => 0);
+  const roots = new Set<Document | ShadowRoot>();
+  for (const element of elements)
+    for (let root = element.getRootNode(); ;) {
+      if (root instanceof ShadowRoot) {
+        roots.add(root);
+        root = root.host.getRootNode();
+        continue;
+      }
+      if (root instanceof Document) roots.add(root);
+      break;
+    }
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, *::before, *::after { transition: none !important; }');
   (globalThis as unknown as { curbcutStill?: CSSStyleSheet }).curbcutStill = sheet;
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  for (const root of roots) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   return elements.map(() => 1);
 }
 
 /** Runs in the frame's isolated world. */
 function letTransitions(...elements: Element[]): number[] {
-  const [element] = elements;
-  const root = element?.ownerDocument;
   const { curbcutStill } = globalThis as unknown as { curbcutStill?: CSSStyleSheet };
-  if (root) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== curbcutStill);
+  for (const element of elements)
+    for (let root = element.getRootNode(); ;) {
+      if (!(root instanceof ShadowRoot) && !(root instanceof Document)) break;
+      const kept = root.adoptedStyleSheets.filter((one) => one !== curbcutStill);
+      if (kept.length < root.adoptedStyleSheets.length) root.adoptedStyleSheets = kept;
+      if (!(root instanceof ShadowRoot)) break;
+      root = root.host.getRootNode();
+    }
   return elements.map(() => 1);
 }
