@@ -344,6 +344,13 @@ export interface SiteCausesTable {
   bytes: Buffer;
 }
 
+/** Of each rule of a site, the pages that stand apart from its causes: stored-pages-apart.ts reads and writes it. */
+export interface SitePagesApartTable {
+  site_scan_id: string;
+  rule: string;
+  bytes: Buffer;
+}
+
 /** What a completed page of a site adds to the site's result: stored-site-page.ts reads and writes it. */
 export interface SitePageResultsTable {
   site_scan_id: string;
@@ -585,6 +592,7 @@ export interface Database {
   site_page_results: SitePageResultsTable;
   site_rule_counts: SiteRuleCountsTable;
   site_causes: SiteCausesTable;
+  site_pages_apart: SitePagesApartTable;
   scans: ScansTable;
   verdicts: VerdictsTable;
   manual_answers: ManualAnswersTable;

@@ -8,6 +8,7 @@ export { readStoredComparison, toStoredComparison } from './stored/stored-compar
 export { StoredDataError } from './stored/stored-data-error.ts';
 export { readStoredProgress, toStoredProgress } from './stored/stored-progress.ts';
 export { packCausePages, unpackCausePages } from './stored/stored-cause-pages.ts';
+export { packPagesApart, unpackPagesApart } from './stored/stored-pages-apart.ts';
 export { packResult, unpackResult } from './stored/stored-result.ts';
 export { packSitePage, unpackSitePage } from './stored/stored-site-page.ts';
 export type { Stored } from './stored/versioned.ts';

@@ -20,6 +20,7 @@ import { choiceOfUse } from './018-choice-of-use.ts';
 import { verdictsOnCauses } from './019-verdicts-on-causes.ts';
 import { ignoredCritical } from './020-ignored-critical.ts';
 import { outdatedScores } from './021-outdated-scores.ts';
+import { pagesApart } from './022-pages-apart.ts';
 
 /** In order; a migration that has run anywhere is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '019-verdicts-on-causes': verdictsOnCauses,
   '020-ignored-critical': ignoredCritical,
   '021-outdated-scores': outdatedScores,
+  '022-pages-apart': pagesApart,
 };

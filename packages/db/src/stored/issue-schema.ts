@@ -20,7 +20,7 @@ export const BoxSchema = z.object({
   height: z.number(),
 });
 
-const IssueNodeSchema = z.object({
+export const IssueNodeSchema = z.object({
   target: z.array(z.string()),
   html: z.string(),
   failureSummary: z.string(),

@@ -7,6 +7,7 @@ import { pack } from './packed.ts';
 import { StoredDataError } from './stored-data-error.ts';
 import { readStoredComparison, toStoredComparison } from './stored-comparison.ts';
 import { readStoredProgress, toStoredProgress } from './stored-progress.ts';
+import { packPagesApart, unpackPagesApart } from './stored-pages-apart.ts';
 import { packResult, unpackResult } from './stored-result.ts';
 import { packSitePage, unpackSitePage } from './stored-site-page.ts';
 import type { Stored } from './versioned.ts';
@@ -183,5 +184,24 @@ describe('the result of a site’s page', () => {
   test('of version 1 has no score of a category that was marked as having nothing to check', async () => {
     const read = await unpackSitePage(await pack({ ...page, categories: markedCategories, v: 1 }));
     expect(read.categories).toEqual(unmarkedCategories);
+  });
+});
+
+describe('the pages that stand apart from their causes', () => {
+  const apart = {
+    position: 3,
+    scanId: 'a1',
+    counted: [{ cause: 'c1', elements: 2 }],
+    parts: [
+      { cause: 'c1', verdict: 'v1', elements: 2, nodes: goldenPageScan().issues[0]?.nodes ?? [] },
+    ],
+  };
+
+  test('come back as they were', async () => {
+    expect(await unpackPagesApart(await packPagesApart([apart]))).toEqual([apart]);
+  });
+
+  test('of a newer version are refused', async () => {
+    await expect(unpackPagesApart(await newer({ pages: [apart] }))).rejects.toThrow(/version 3/);
   });
 });

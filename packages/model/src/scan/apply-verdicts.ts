@@ -179,7 +179,7 @@ function toIssueVerdict(given: Given): IssueVerdict {
 
 /** Scores as they are where no verdict touches what counts. */
 function rescore(decided: CompletedPageScan, stored: CompletedPageScan): CompletedPageScan {
-  if (stored.summary !== undefined) return recount(decided);
+  if (stored.summary !== undefined) return recountCategories(decided);
   const touches = decided.issues.some(
     ({ verdict }) => verdict?.kind === 'problem' || verdict?.kind === 'false-alarm',
   );
@@ -203,7 +203,7 @@ function rescore(decided: CompletedPageScan, stored: CompletedPageScan): Complet
 }
 
 /** Its pages, and not its list, tell the scores of a site: `withSiteFigures`. */
-function recount(decided: CompletedPageScan): CompletedPageScan {
+export function recountCategories(decided: CompletedPageScan): CompletedPageScan {
   return {
     ...decided,
     categories: decided.categories.map((category) => ({

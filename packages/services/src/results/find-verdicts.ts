@@ -1,5 +1,10 @@
 import type { Db, VerdictRow } from '@curbcut/db';
-import { applyVerdicts, type CompletedPageScan, type Verdict } from '@curbcut/model/scan';
+import {
+  applyVerdicts,
+  type CompletedPageScan,
+  type IssueVerdict,
+  type Verdict,
+} from '@curbcut/model/scan';
 import { sql } from 'kysely';
 
 /** How many entries on the issues of one page are looked at, the newest; more are history only. */
@@ -62,6 +67,14 @@ export async function findVerdicts(
     .limit(maxEntries)
     .execute();
   return rows.reverse();
+}
+
+/** What an issue says of a verdict; null for the withdrawal of one. */
+export function toIssueVerdict(row: VerdictRow): IssueVerdict | null {
+  const { id, kind, reason, note, endsOn, scope, author, decidedAt, elementsShown } =
+    toVerdict(row);
+  if (kind === 'withdrawn') return null;
+  return { id, kind, reason, note, endsOn, scope, author, decidedAt, elementsShown };
 }
 
 function toVerdict(row: VerdictRow): Verdict {

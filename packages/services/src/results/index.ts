@@ -22,4 +22,5 @@ export { readSiteScores } from './read-site-scores.ts';
 export { requireStandard } from './require-standard.ts';
 export { readListItems, selectListItems, toListItem } from './scan-list-item.ts';
 export { restartStoredProgress, advanceStoredProgress } from './change-stored-progress.ts';
+export { readPagesApart, withPagesApart } from './with-pages-apart.ts';
 export { storeResult } from './store-result.ts';

@@ -6,10 +6,11 @@ import {
   type SiteFigures,
 } from '@curbcut/model/scan';
 import { sql } from 'kysely';
+import { withPagesApart } from './with-pages-apart.ts';
 
 /**
- * A site’s result with the scores that its row has: they follow what people decide about its pages and its causes, in the
- * transaction that stores it. The scan of one page as it is.
+ * A site’s result as its pages stand by now: with what was decided on single ones of them, and with the scores that its row
+ * has, which follow what people decide in the transaction that stores it. The scan of one page as it is.
  */
 export async function withFiguresOfPages(
   db: Db,
@@ -24,7 +25,11 @@ export async function withFiguresOfPages(
     .where('status', '=', 'completed')
     .executeTakeFirstOrThrow();
   const { overall_score: overallScore, category_scores: categoryScores } = scan;
-  return withSiteFigures(pageScan, { overallScore, categoryScores: categoryScores ?? {}, pages });
+  return withSiteFigures(await withPagesApart(db, scan, pageScan), {
+    overallScore,
+    categoryScores: categoryScores ?? {},
+    pages,
+  });
 }
 
 /** The means of its pages' scores as their rows have them by now, cut to hundredths; no result is read. */

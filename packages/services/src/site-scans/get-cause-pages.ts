@@ -1,8 +1,10 @@
 import { StoredDataError, unpackCausePages, type Db } from '@curbcut/db';
+import { pagesOfCause } from '@curbcut/model/causes';
 import { AppError, errorMessages } from '@curbcut/model/errors';
 import type { CausePagesAnswer } from '@curbcut/wire/scan';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Reader } from '../kernel/context/viewer.ts';
+import { readPagesApart, readScan } from '../results/index.ts';
 import { readSite, toListedSite } from './get-site-scan.ts';
 import { listSitePages, type PageRange } from './pages/list-site-pages.ts';
 import { readOwnScan } from './read-own-scan.ts';
@@ -20,7 +22,7 @@ export async function getCausePages({
 }): Promise<CausePagesAnswer> {
   const scan = await readOwnScan(db, input.scanId, input.reader);
   await readSite(db, scan);
-  const all = await readCause(db, scan.id, input.fingerprint);
+  const all = await listPages(db, scan.id, input);
   const { offset, limit } = input.range;
   const part = all.slice(offset, offset + limit);
   const rows = await listSitePages(
@@ -37,6 +39,21 @@ export async function getCausePages({
       return page ? [{ ...page, elements }] : [];
     }),
   };
+}
+
+/** With what was decided on single pages since the site was scanned, as the result has it. */
+async function listPages(
+  db: Db,
+  siteScanId: string,
+  { fingerprint, reader }: { fingerprint: string; reader: Reader },
+): Promise<{ position: number; elements: number }[]> {
+  const apart = await readPagesApart(db, siteScanId);
+  if (!apart) return readCause(db, siteScanId, fingerprint);
+  const { report } = await readScan(db, siteScanId, reader);
+  const cause = report.result?.issues.find((one) => one.fingerprint === fingerprint);
+  if (!cause) return readCause(db, siteScanId, fingerprint);
+  const stored = await readCause(db, siteScanId, cause.splitFrom ?? fingerprint);
+  return pagesOfCause(cause, stored, apart.byRule.get(cause.rule) ?? [], apart.verdictOf);
 }
 
 async function readCause(db: Db, siteScanId: string, fingerprint: string) {

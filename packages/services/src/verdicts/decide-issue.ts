@@ -42,7 +42,8 @@ export async function decideIssue({
     const shown = shownElements(part, whole, held);
     const named = namedElements(request, shown);
     const scope = held.isSite ? 'website' : request.scope;
-    const id = await insertEntry(trx, viewer, held, whole, {
+    const since = scope === 'website' ? { ...held, appliesFrom: held.appliesOnWebsiteFrom } : held;
+    const id = await insertEntry(trx, viewer, since, whole, {
       kind: request.kind,
       withdraws: null,
       reason: request.reason ?? null,
@@ -60,7 +61,7 @@ export async function decideIssue({
           : named.length,
     });
     const { rule, outcome } = whole;
-    await refreshScans(trx, viewer, held, { scope, isOnCause: cause !== null, rule, outcome });
+    await refreshScans(trx, viewer, since, { scope, isOnCause: cause !== null, rule, outcome });
     return answerChange(trx, viewer, held.scanId, { verdictId: id, issue: wholeOf(part) });
   });
 }
@@ -117,9 +118,10 @@ async function refuseBadEnd(trx: Transaction, { ends_on: endsOn }: VerdictReques
 }
 
 /** Those that a verdict on the part is about: of a part that was decided, all that its verdict was given on. */
-function shownElements(part: Issue, whole: Issue, { verdicts }: HeldScan): string[] {
+function shownElements(part: Issue, whole: Issue, { verdicts, isSite }: HeldScan): string[] {
   const before = verdicts.find(({ id }) => id === part.verdict?.id);
-  if (!before) return elementsOf(part);
+  // One on a cause of the site names elements of other pages.
+  if (!before || (before.component_pattern !== null && !isSite)) return elementsOf(part);
   return elementsOf(whole).filter((element) => before.elements.includes(element));
 }
 

@@ -3,7 +3,13 @@ import { AppError, errorMessages } from '@curbcut/model/errors';
 import type { CompletedPageScan } from '@curbcut/model/scan';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { lockByName } from '../kernel/locks/lock-by-name.ts';
-import { decideBy, findVerdicts, mayRead, type FoundVerdict } from '../results/index.ts';
+import {
+  decideBy,
+  findVerdicts,
+  mayRead,
+  withPagesApart,
+  type FoundVerdict,
+} from '../results/index.ts';
 import { lockOwnScan } from '../scans/index.ts';
 
 export interface HeldScan {
@@ -12,6 +18,8 @@ export interface HeldScan {
   endedAt: Date;
   /** A verdict holds for scans that ended then or later: the pages of a site have ended before it. */
   appliesFrom: Date;
+  /** From when one on all pages of the website holds: the other pages of the same scan may have ended before this one. */
+  appliesOnWebsiteFrom: Date;
   isSite: boolean;
   /** As it was scanned, and as it has been decided about by now. */
   stored: CompletedPageScan;
@@ -37,22 +45,28 @@ export async function holdScan(
   const result = await trx
     .selectFrom('scan_results')
     .innerJoin('scans', 'scans.id', 'scan_results.scan_id')
+    .leftJoin('scans as site', 'site.id', 'scans.parent_id')
     .select(['scan_results.bytes', 'scans.finished_at', 'scans.requested_at', 'scans.scan_type'])
-    .where('scan_id', '=', scan.id)
+    .select('site.requested_at as site_requested_at')
+    .where('scan_results.scan_id', '=', scan.id)
     .executeTakeFirst();
   if (!result?.finished_at) throw new AppError('NOT_FOUND', errorMessages.scanNotFound);
   const stored = await unpackResult(result.bytes);
   if (stored.status !== 'completed') throw new AppError('NOT_READY', notReady);
   const verdicts = await findVerdicts(trx, viewer.userId, stored, url);
+  const decided = decideBy(verdicts, result.finished_at, stored);
   const isSite = result.scan_type === 'site';
   return {
     scanId: scan.id,
     url,
     endedAt: result.finished_at,
     appliesFrom: isSite ? result.requested_at : result.finished_at,
+    appliesOnWebsiteFrom: isSite
+      ? result.requested_at
+      : (result.site_requested_at ?? result.finished_at),
     isSite,
     stored,
-    decided: decideBy(verdicts, result.finished_at, stored),
+    decided: isSite ? await withPagesApart(trx, scan, decided) : decided,
     verdicts,
   };
 }

@@ -2,6 +2,7 @@ import { StoredDataError, unpackCausePages, unpackResult, type Transaction } fro
 import type { IssueOutcome } from '@curbcut/model/scan';
 import { sql } from 'kysely';
 import { isKept } from '../results/index.ts';
+import { refreshPagesApart, type DecidedPage } from './refresh-pages-apart.ts';
 import { refreshScan } from './refresh-scan.ts';
 
 /** Of one host; scans of sites before these keep what was counted then. */
@@ -134,7 +135,12 @@ export async function refreshOutdatedPages(
     .orderBy('site_pages.position')
     .limit(limit)
     .execute();
-  for (const { id } of pages) await refreshScan(trx, { id, previous_scan_id: null });
+  const decided: DecidedPage[] = [];
+  for (const { id } of pages) {
+    const pageScan = await refreshScan(trx, { id, previous_scan_id: null });
+    if (pageScan) decided.push({ scanId: id, pageScan });
+  }
+  await refreshPagesApart(trx, siteScanId, decided);
   await trx
     .updateTable('site_pages')
     .set({ score_outdated: false })

@@ -1,15 +1,18 @@
 import type { Transaction } from '@curbcut/db';
 import { compareWith, summarizeOutcome, toChange } from '../finalization/index.ts';
 import { findCompletedScan, findPagesLookedAgain, readSiteFigures } from '../results/index.ts';
-import { scoreOfSite, withSiteFigures } from '@curbcut/model/scan';
+import { scoreOfSite, withSiteFigures, type CompletedPageScan } from '@curbcut/model/scan';
 
-/** Brings up to date what lists, trends and statistics show of the scan of one page, as its owner has decided about it. */
+/**
+ * Brings up to date what lists, trends and statistics show of the scan of one page, as its owner has decided about it.
+ * Returns its result so; null without one.
+ */
 export async function refreshScan(
   trx: Transaction,
   scan: { id: string; previous_scan_id: string | null },
-): Promise<void> {
+): Promise<CompletedPageScan | null> {
   const now = await findCompletedScan(trx, scan.id);
-  if (!now) return;
+  if (!now) return null;
   const { previous_scan_id: lastId } = scan;
   const last = lastId === null ? null : await findCompletedScan(trx, lastId);
   const { overall_score, issues_count, category_scores, severity_counts, ignored_critical_until } =
@@ -26,6 +29,7 @@ export async function refreshScan(
     })
     .where('id', '=', scan.id)
     .execute();
+  return now.pageScan;
 }
 
 /**

@@ -7,6 +7,7 @@ import { findCompletedScan, hostOf, hostOfUrl } from '../results/index.ts';
 import { deletePrintedReports, deletePrintedReportsOf } from './delete-printed-reports.ts';
 import type { HeldScan } from './hold-scan.ts';
 import { markOutdatedPages, markPage, refreshOutdatedPages } from './outdated-pages.ts';
+import { refreshPagesApart } from './refresh-pages-apart.ts';
 import { refreshScan, refreshSite } from './refresh-scan.ts';
 
 /** Of one page; each costs about as much as opening it. */
@@ -29,9 +30,10 @@ export async function refreshScans(
   const { url, appliesFrom, stored } = held;
   const host = hostOf(stored.finalUrl);
   const { scope, rule, outcome } = verdict;
-  const ofCause = verdict.isOnCause
-    ? await markOutdatedPages(trx, { userId, host, since: appliesFrom, rule, outcome })
-    : { sites: [], urls: [] };
+  const ofCause =
+    verdict.isOnCause || scope === 'website'
+      ? await markOutdatedPages(trx, { userId, host, since: appliesFrom, rule, outcome })
+      : { sites: [], urls: [] };
   let left = pagesAtOnce;
   for (const site of ofCause.sites.toReversed()) {
     left -= await refreshOutdatedPages(trx, site, left);
@@ -82,7 +84,11 @@ async function refreshLater(
     .orderBy('scans.finished_at', 'desc')
     .limit(maxScans)
     .execute();
-  for (const scan of later) await refreshScan(trx, scan);
+  for (const scan of later) {
+    const pageScan = await refreshScan(trx, scan);
+    const { id: scanId, parent_id: site } = scan;
+    if (pageScan && site !== null) await refreshPagesApart(trx, site, [{ scanId, pageScan }]);
+  }
   const parents = later
     .flatMap(({ parent_id: id, requested_at: at }) =>
       id !== null && at !== null ? [{ id, at }] : [],

@@ -10,7 +10,7 @@ import type { Viewer } from '../kernel/context/viewer.ts';
 import { readReportInput } from '../reports/index.ts';
 import { readScan } from '../results/index.ts';
 import { deleteScan } from '../scans/index.ts';
-import { getSiteScan } from '../site-scans/index.ts';
+import { getCausePages, getSiteScan } from '../site-scans/index.ts';
 import {
   discover,
   openPages,
@@ -73,7 +73,7 @@ async function scanSite(paths = ['/a', '/b'], at = places): Promise<string> {
 async function read(scanId: string) {
   const { scan, report } = await readScan(ctx.db, scanId, owner);
   if (!report.result) throw new Error('No result');
-  return { scan, result: report.result };
+  return { scan, url: scan.url, result: report.result };
 }
 
 async function causesOf(scanId: string) {
@@ -402,4 +402,153 @@ test('what is no cause as a whole is decided on the pages', async () => {
   const stranger = await createTestUser(ctx, 'pro');
   const foreign = decide(id, { ...alarm, fingerprint: menu.fingerprint }, stranger);
   await expect(foreign).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+/** Open causes and those that are set aside: where, on how many pages, how many elements, and how they were decided. */
+async function standingOf(siteScanId: string) {
+  const { issues } = (await read(siteScanId)).result;
+  const rows = await Promise.all(
+    issues.map(async ({ fingerprint, component, pagesCount, nodes, nodesTotal, verdict }) => {
+      const input = { scanId: siteScanId, fingerprint, reader: owner };
+      const range = { offset: 0, limit: 50 };
+      const { total, pages } = await getCausePages({ ctx, input: { ...input, range } });
+      return {
+        where: component?.pattern ?? '',
+        pages: pagesCount,
+        elements: nodesTotal,
+        decided: verdict?.kind ?? null,
+        examples: nodes.map(({ page }) => new URL(page?.url ?? '').pathname),
+        listed: pages.map((page) => [new URL(page.url).pathname, page.elements]),
+        total,
+      };
+    }),
+  );
+  return rows.toSorted((a, b) => `${a.where}${a.decided}`.localeCompare(`${b.where}${b.decided}`));
+}
+
+test('what is decided on a page reaches the causes of its site at once, as the next scan has them', async () => {
+  const id = await scanSite();
+  const before = await standingOf(id);
+  const { menu } = await causesOf(id);
+  const pages = await pageScans(id);
+  const page = pages.find(({ url }) => new URL(url).pathname === '/a');
+  const [issue] = page?.result.issues ?? [];
+  if (!page || !issue) throw new Error('No page with an issue');
+  const { verdict_id: verdictId } = await decide(page.row.id, {
+    fingerprint: issue.fingerprint,
+    kind: 'false-alarm',
+    note: 'None.',
+  });
+  const now = await standingOf(id);
+  expect(now).toEqual([
+    {
+      where: 'main a',
+      pages: 1,
+      elements: 1,
+      decided: 'false-alarm',
+      examples: ['/a'],
+      listed: [['/a', 1]],
+      total: 1,
+    },
+    expect.objectContaining({
+      where: 'main a',
+      pages: 2,
+      elements: 2,
+      decided: null,
+      examples: ['/', '/b'],
+      total: 2,
+    }),
+    expect.objectContaining({
+      where: 'nav a',
+      pages: 1,
+      elements: 2,
+      decided: 'false-alarm',
+      listed: [['/a', 2]],
+    }),
+    expect.objectContaining({ where: 'nav a', pages: 2, elements: 4, decided: null, total: 2 }),
+  ]);
+  const { result, scan } = await read(id);
+  expect(result.settledCounts.falseAlarms).toBe(2);
+  expect(scan.issues_count).toBe(result.issuesCount);
+  expect(result.issues.map(({ fingerprint }) => fingerprint)).toContain(menu.fingerprint);
+  const next = await scanSite();
+  // What one page alone has is listed there as in various places.
+  const openIn = (rows: Awaited<ReturnType<typeof standingOf>>) =>
+    rows
+      .filter(({ decided }) => decided === null)
+      .map((row) => [row.where, row.pages, row.elements]);
+  const decidedIn = (rows: Awaited<ReturnType<typeof standingOf>>) =>
+    rows.reduce((sum, { decided, elements }) => sum + (decided === null ? 0 : elements), 0);
+  const summedUp = await standingOf(next);
+  expect(openIn(summedUp)).toEqual(openIn(now));
+  expect(decidedIn(summedUp)).toEqual(decidedIn(now));
+
+  await withdrawVerdict({
+    ctx,
+    input: { scanId: page.row.id, verdictId: verdictId ?? '', viewer: owner },
+  });
+  expect(await standingOf(id)).toEqual(before);
+  // The next scan of the site had summed it up as decided.
+  const after = await standingOf(next);
+  expect(decidedIn(after)).toBe(0);
+  expect(after.reduce((sum, { elements }) => sum + elements, 0)).toBe(9);
+});
+
+test('a cause that was decided on each of its pages is set aside, under the link that it had', async () => {
+  const id = await scanSite(['/a'], ['nav > a:nth-child(1)']);
+  const [cause] = (await read(id)).result.issues;
+  if (!cause) throw new Error('No cause');
+  for (const { row, result } of await pageScans(id)) {
+    const [issue] = result.issues;
+    const fingerprint = issue?.fingerprint ?? '';
+    await decide(row.id, { fingerprint, kind: 'ignored', reason: 'planned' });
+  }
+  const { result, scan } = await read(id);
+  expect(result.issues).toMatchObject([
+    { fingerprint: cause.fingerprint, pagesCount: 2, nodesTotal: 2, verdict: { kind: 'ignored' } },
+  ]);
+  expect(result.settledCounts.ignored).toBe(1);
+  expect(scan.overall_score).toBe(await meanOfPages(id));
+  // Whoever decides about the cause as a whole says the last word on all of its pages.
+  await decide(id, { fingerprint: cause.fingerprint, kind: 'false-alarm', note: 'Read well.' });
+  expect((await read(id)).result.issues).toMatchObject([
+    { fingerprint: cause.fingerprint, pagesCount: 2, verdict: { kind: 'false-alarm' } },
+  ]);
+});
+
+test('a page that is decided otherwise than its cause stands apart from it', async () => {
+  const id = await scanSite();
+  const { menu } = await causesOf(id);
+  await decide(id, { fingerprint: menu.fingerprint, kind: 'ignored', reason: 'planned' });
+  const [page] = await pageScans(id);
+  const part = page?.result.issues.find(({ verdict }) => verdict?.kind === 'ignored');
+  if (!page || !part) throw new Error('The page does not have the verdict');
+  await decide(page.row.id, { fingerprint: part.fingerprint, kind: 'false-alarm', note: 'None.' });
+  const ofMenu = (await standingOf(id)).filter(({ where }) => where === 'nav a');
+  expect(ofMenu).toMatchObject([
+    { pages: 1, elements: 2, decided: 'false-alarm', total: 1 },
+    { pages: 2, elements: 4, decided: 'ignored', total: 2 },
+  ]);
+});
+
+test('what is decided on a page for the whole website reaches the causes of its site', async () => {
+  // The very same elements on every page, as a menu has them.
+  const id = await requestSite(ctx, owner, server.url('/'));
+  expect(await discover(ctx, id)).toBe('recorded');
+  const result = pageOf('/');
+  await runSite(ctx, id, {
+    '/': { links: [server.url('/a'), server.url('/b')], result },
+    '/a': { result },
+    '/b': { result },
+  });
+  const [page] = await pageScans(id);
+  const [issue] = page?.result.issues ?? [];
+  if (!page || !issue) throw new Error('No page with an issue');
+  const request = { kind: 'ignored', reason: 'planned', scope: 'website' };
+  await decide(page.row.id, { fingerprint: issue.fingerprint, ...request });
+  const rows = (await standingOf(id)).map(({ where, pages, decided }) => [where, pages, decided]);
+  expect(rows).toEqual([
+    ['main a', 3, 'ignored'],
+    ['nav a', 3, 'ignored'],
+  ]);
 });
