@@ -34,7 +34,7 @@ export async function tryTakenForms(
   await cutOff(page);
   const world = isolatedWorld(page.page.mainFrame());
   const within = <T>(work: Promise<T>) => page.guard.within(page.limits.frameMs, 'PAGE_HUNG', work);
-  await within(world.evaluate(installUse));
+  await installUse(page);
   await within(world.evaluate(installTakenEyes));
   const hand = hands(page);
   const way = new WayClearer(hand);
