@@ -7,12 +7,14 @@ import type { Control } from './control.ts';
 import { followDialog } from './follow-dialog.ts';
 import type { Hands } from './hands.ts';
 import type { LookWatch } from './look/watch-look.ts';
+import { hasCome } from './has-come.ts';
 import { lookForFar } from './look-for-far.ts';
 import { changesByItself, tryMouse } from './try-mouse.ts';
 import type { Closing, Press } from './page-use.ts';
 import type { PressPictures } from './press-pictures.ts';
 import type { Floating } from './waiting/install-wait-eyes.ts';
 import { isSameFloating } from './waiting/is-same-floating.ts';
+import { saysItDoes } from './says-it-does.ts';
 import { promisesEscape } from './promises-escape.ts';
 import { tryUnfold } from './try-unfold.ts';
 import type { Asking } from './watch-asking.ts';
@@ -22,6 +24,8 @@ const lateMs = 900;
 /** So often nothing came late, on this page: then it is waited for less. */
 const mostInVain = 2;
 const lessLateMs = 300;
+/** So many controls that say that they do something, and show nothing, are waited for. */
+const mostUntold = 2;
 
 export type Opening = Parameters<OpenedStates['judgeOpened']>[0];
 
@@ -29,6 +33,8 @@ export type Opening = Parameters<OpenedStates['judgeOpened']>[0];
 export interface Patience {
   inVain: number;
   hasHelped: boolean;
+  /** How often a control that says that it does something had shown nothing. */
+  untold: number;
   /** A title did not come late: that of other views is not waited for. */
   keepsTitle: boolean;
 }
@@ -82,6 +88,14 @@ export async function pressControl(
   const pressed = (await tryMouse(hand, byKeys, { hasAsked, look })) ?? byKeys;
   const { control, before, keysInVain } = pressed;
   let { seen } = pressed;
+  const isSilent = () => !hasCome(before, seen) && !hasAsked();
+  if (isSilent() && saysItDoes(control.name) && patience.untold < mostUntold) {
+    const comes = async () => {
+      seen = await hand.look();
+      return !isSilent();
+    };
+    if (!(await hand.waitUntil(comes, lateMs))) patience.untold += 1;
+  }
   const looksWrongNow = () =>
     looksWrong(control, seen) || (keepsTitle(seen) && !patience.keepsTitle);
   const isWrong = looksWrongNow();

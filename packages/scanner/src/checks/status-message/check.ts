@@ -243,6 +243,10 @@ function judgePress(
     return ofDoubtful(doubtful.slice(0, 1), how.when, { steps, pictures });
   }
   const steps = how.steps();
+  if (messages.length === 0) {
+    const total = hasLed ? undefined : seen.texts.find(isNewTotal);
+    return total ? [ofTotal(total, how.when, steps)] : [];
+  }
   return messages.slice(0, 1).map(({ element, text }) => {
     const wrong = `${quote(text)} appears. ${isSilent(text, seen, 'such as status or alert')}, and the focus does not go there, so screen readers do not say it.`;
     const expected = announcing(use, element);
@@ -400,6 +404,28 @@ function isNewCount({ text, before }: NewText, came: number, went: number): bool
   if (!isSameButNumbers(text, before) || text === before) return false;
   const others = came - 1;
   return Math.max(others, went) >= 2 && Math.abs(others - went) >= 2;
+}
+
+/** A sum that says that it is one, and has become another. */
+function isNewTotal({ text, before, controls }: NewText): boolean {
+  const isShort = text.length <= thresholds.longestCount && controls === 0;
+  return isShort && text !== before && isSameButNumbers(text, before) && sums.test(text);
+}
+
+const sums =
+  /(?<!\p{L})(?:(?:sub)?totals?|sum(?!\p{L})|to pay|amount due|gesamt(?!\p{L})|gesamt(?:preis|summe|betrag|kosten)|summe|zwischensumme|somme|montant total|à payer|importe|suma|totale|da pagare|totaal|te betalen|razem|łącznie|do zapłaty|totalt|i alt|att betala|итого|всего|разом|toplam|σύνολο)(?!\p{L})|المجموع|الإجمالي|סך הכול|合計|小計|总计|合计|總計|합계/iu;
+
+/** Whether people have to hear of it depends on what it is for. */
+function ofTotal(
+  { element, text, before }: NewText,
+  when: string,
+  steps: Replay['steps'] | null,
+): TargetOutcome {
+  const wrong = `${quote(before)} becomes ${quote(text)}. It is in no live region and has no role such as status, so screen readers do not say it.`;
+  const replay: Replay | null = steps && { state: null, steps, wrong, expected: null };
+  const failureSummary = `${when}: ${wrong} It has to be said where people choose by it.`;
+  const node = { frame: 0, element, failureSummary, ...(replay ? { replay } : {}) };
+  return { outcome: 'needs-review', nodes: [node] };
 }
 
 /** “3 persons found” and “1 person found”: words may end otherwise. */

@@ -115,8 +115,13 @@ function toForm(form: CapturedNode, { hears, formats }: Known): Chosen[] {
   const byEvent = words.some(saysMoreThanSending);
   if (byEvent && !(mayBeTold(form, fields) && words.every(isPartAtMost) && hears(form))) return [];
   const chosen = { form, button, fields, byEvent };
-  const refuses = (node: CapturedNode) => asksForMore(node) || formats.has(node);
-  return form.attributes.has('novalidate') || fields.some(refuses) ? [chosen] : [];
+  const refuses = mayRefuse(form, fields) || fields.some((node) => formats.has(node));
+  return refuses ? [chosen] : [];
+}
+
+/** It looks at what it gets, or asks for something. */
+export function mayRefuse(form: CapturedNode, fields: readonly CapturedNode[]): boolean {
+  return form.attributes.has('novalidate') || fields.some(asksForMore);
 }
 
 /** Its code looks at the entries itself, and has an empty one to refuse. */

@@ -10,7 +10,7 @@ import type { Pointer } from '../../engines/finding.ts';
 import { isRegrettable, nameOf } from '../choose-controls.ts';
 import type { Control } from '../control.ts';
 import { saysMoreThanSending, saysRegrettable } from '../regrettable.ts';
-import { isField, isSearch, isSubmit, namesOf, takesSecrets } from './choose-forms.ts';
+import { isField, isSearch, isSubmit, mayRefuse, namesOf, takesSecrets } from './choose-forms.ts';
 import { saysBasket, saysFinds } from './says-it-takes.ts';
 
 /** A form that takes what it holds, and does nothing with it that anybody would regret. */
@@ -85,7 +85,7 @@ function toTaken(form: CapturedNode): Taken[] {
   const selects = fields.filter(({ tag }) => tag === 'select');
   if (saysBasket(name))
     return [{ form, button, fields: selects.map((node) => ({ node, way: 'first' as const })) }];
-  const isFinding = isSearch(form) || (saysFinds(name) && !fields.some(mustBeFilledIn));
+  const isFinding = isSearch(form) || (saysFinds(name) && !mayRefuse(form, fields));
   if (!isFinding || fields.some(asksWho)) return [];
   const [select] = selects.filter((node) => !sorts.test(labelOf(node)));
   const text = fields.find(
@@ -93,11 +93,6 @@ function toTaken(form: CapturedNode): Taken[] {
   );
   if (select) return [{ form, button, fields: [{ node: select, way: 'last' }] }];
   return text ? [{ form, button, fields: [{ node: text, way: 'text' }] }] : [];
-}
-
-/** What must be filled in is asked for by more than a search, unless that calls itself one. */
-function mustBeFilledIn({ attributes }: CapturedNode): boolean {
-  return attributes.has('required') || attributes.get('aria-required') === 'true';
 }
 
 /** What asks for whom to write to is no search. */

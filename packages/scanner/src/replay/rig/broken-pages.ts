@@ -666,6 +666,30 @@ export const broken: readonly BrokenPage[] = [
     ],
   },
   {
+    rule: 'status-message',
+    html: `<form role="search"><p><label for="length">Length</label> <select id="length"><option value="0">Any</option><option value="9">9 m</option></select> <button>Show berths</button></p></form>
+      <p id="count" class="quiet">4 berths found</p><ul><li data-m="6">East quay</li><li data-m="7">West quay</li><li data-m="9">North pier</li><li data-m="5">Pond</li></ul>
+      <script>
+        document.querySelector('form').addEventListener('submit', (event) => {
+          event.preventDefault();
+          const least = Number(document.getElementById('length').value);
+          let shown = 0;
+          for (const one of document.querySelectorAll('li')) {
+            one.hidden = Number(one.dataset.m) < least;
+            if (!one.hidden) shown += 1;
+          }
+          document.getElementById('count').textContent = shown + (shown === 1 ? ' berth found' : ' berths found');
+        });
+      </script>`,
+    mended: ['class="quiet"', 'role="status"'],
+    steps: [
+      'Choose “9 m” in “Length”.',
+      'Press Tab until “Show berths” has the focus.',
+      'Press Enter.',
+      expect.stringMatching(/^“1 berth found” appears\. It is in no live region/),
+    ],
+  },
+  {
     rule: 'keyboard-trap',
     html: `<p><button type="button" id="open" aria-expanded="false" aria-controls="part">Leave a note</button></p><div id="part" hidden><label>Note <textarea id="note"></textarea></label></div><p><a href="#end">End</a></p><p id="end">End</p>
       <script>
