@@ -322,12 +322,12 @@ export const ariaNamesRules: readonly Rule[] = [
   },
   {
     id: 'glyph-name',
-    title: 'Name of a control is a sign of an icon font',
-    todo: 'Name the controls with icons in words',
+    title: 'Name of a control is nothing but a sign',
+    todo: 'Name the controls with signs in words',
     barrier:
-      'The sign means something in its icon font only. Screen readers say nothing of it, or a sign that cannot be read, and voice control users have nothing to call the control by.',
+      'The sign means something in its icon font only, or beside what eyes see around it. Screen readers say nothing of it, or a sign that tells nothing, and voice control users have nothing to call the control by.',
     remedy:
-      'Put aria-hidden="true" on the element with the sign, and give the control a name in words: aria-label, or text for screen readers.',
+      'Put aria-hidden="true" on the element with the sign, and give the control a name in words: a label, aria-label, or text for screen readers.',
     verification:
       'Move to the control with the Tab key while a screen reader runs. It says in words what the control does.',
     category: 'aria-labels',

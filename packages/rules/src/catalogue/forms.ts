@@ -396,13 +396,14 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'required-exposed',
-    title: 'Fields are required by a star that only eyes get',
+    title: 'Fields are required by a star that only eyes get, or that nothing explains',
     todo: 'Mark the required fields as required',
     barrier:
-      'People who see the star know which fields they have to fill in. Screen reader users learn it from the error after they have sent the form.',
-    remedy: 'Add the attribute required, or aria-required="true", to the field.',
+      'Who does not get the star, or is not told what it stands for, learns from the error after the form was sent what has to be filled in.',
+    remedy:
+      'Add the attribute required, or aria-required="true", to the field, and say before the form what the star stands for.',
     verification:
-      'Move to the field with a screen reader. It says required with the name of the field.',
+      'Move to the field with a screen reader. It says required with the name of the field, and words before the form explain the star.',
     category: 'forms',
     impact: 'moderate',
     wcag: ['1.3.1', '3.3.2'],

@@ -5,17 +5,24 @@ import type { CaptureCheck } from '../check.ts';
 import { closest, findIn, isDisabled, isHiddenByAttribute, isTextField } from '../page/controls.ts';
 import { labelOf, labelsOf } from '../page/label-of.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
+import { unexplainedStars } from './unexplained-stars.ts';
 
-/** WCAG 2.2, 1.3.1: is a field that a star beside its label calls required, required in the code too? */
+/** WCAG 2.2, 1.3.1 and 3.3.2: is a field that a star calls required, required in the code or in words too? */
 export const requiredExposedCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'required-exposed',
   name: 'Required fields',
   thresholds: {},
   sources: ['page'],
-  applicability: async (capture) => starredFields(capture),
+  applicability: async (capture) => [
+    ...new Set([...starredFields(capture), ...capture.documents.flatMap(unexplainedStars)]),
+  ],
   expectation: async (_, fields) =>
     fields.map((node) => {
+      if (starOf(node) === null) {
+        const failureSummary = `Nothing on the page says what the star in ${quote(labelOf(node))} stands for, and the field has neither required nor aria-required.`;
+        return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+      }
       if (isTold(node)) return { outcome: 'passed' };
       const failureSummary = `The star beside ${quote(labelOf(node))} is kept from assistive technology, and the field has neither required nor aria-required.`;
       return { outcome: 'failed', nodes: [{ node, failureSummary }] };
