@@ -396,7 +396,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'required-exposed',
-    title: 'Fields are required by a star that only eyes get, or that nothing explains',
+    title: 'Fields are required by a star that not everybody gets',
     todo: 'Mark the required fields as required',
     barrier:
       'Who does not get the star, or is not told what it stands for, learns from the error after the form was sent what has to be filled in.',
