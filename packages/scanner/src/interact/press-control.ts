@@ -204,6 +204,8 @@ async function pressBeside(
   };
   if (seen.stale.length > 0) await hand.waitUntil(isRight, lateMs);
   if (seen.expanded === 'true') await closeOpened(hand, control, 'false');
+  // What has opened without a word is closed as well: its own press is judged by what that opens.
+  else if (ready.controlled === false && seen.controlled === true) await pressAgain(hand, control);
   return { control, stale: seen.stale.filter((one) => one.element === element) };
 }
 

@@ -34,6 +34,11 @@ export function installWaysOut(): void {
   const { openDialogs } = world.curbcutLayers;
   /** Of those that a layer over the page has. */
   const mostButtons = 12;
+  const saysClosing =
+    /(?<!\p{L})(close|schlie(ß|ss)en|fermer|cerrar|chiudi|fechar|sluiten)(?!\p{L})/iu;
+  /** In languages of which no more is known: the word alone. */
+  const isClosing =
+    /^[×✕✖\s]*(tancar|stäng|luk|lukk|sulje|zamknij|zavřít|zavrieť|zatvori|bezárás|închide|kapat|закрыть|закрити|затвори|κλείσιμο|关闭|關閉|閉じる|닫기|إغلاق|اغلاق|סגור|סגירה|بستن|ปิด|đóng)[×✕✖\s]*$/iu;
 
   world.curbcutWaysOut = {
     closers: () => (pressed.layer ? closersIn(pressed.layer) : []),
@@ -81,9 +86,7 @@ export function installWaysOut(): void {
       const words = wordsOf(one);
       const hints = `${one.getAttribute('class') ?? ''} ${one.id} ${[...one.attributes].map(({ name }) => (name.startsWith('data-') ? name : '')).join(' ')}`;
       const isCloser =
-        says.test(words) ||
-        /(?<!\p{L})(close|schließen|fermer|cerrar|chiudi|fechar|sluiten)(?!\p{L})/iu.test(words) ||
-        names.test(hints);
+        says.test(words) || saysClosing.test(words) || isClosing.test(words) || names.test(hints);
       return isCloser ? [closerOf(one, words)] : [];
     });
   }
@@ -124,8 +127,7 @@ export function installWaysOut(): void {
   }
 
   function mouseClosersIn(element: Element): { element: Element; words: string }[] {
-    const says =
-      /(?<!\p{L})(close|schlie(ß|ss)en|fermer|cerrar|chiudi|fechar|sluiten)(?!\p{L})|^[×✕✖✗xX⨯]$/iu;
+    const isSign = /^[×✕✖✗xX⨯]$/u;
     return all('*', element).flatMap((one) => {
       if (one.closest('a[href],button,input,label') || one.querySelector('*')) return [];
       if (!isShown(one) || (one as HTMLElement).tabIndex >= 0) return [];
@@ -133,11 +135,10 @@ export function installWaysOut(): void {
       const words = wordsOf(one) || one.getAttribute('title') || '';
       const named = `${words} ${one.getAttribute('title') ?? ''}`.trim();
       const isSmall = one.getBoundingClientRect().width < 200 && words.length < 30;
-      return isSmall &&
-        (says.test(words) || says.test(named)) &&
-        /close|schlie|ferm|cerr|[×✕✖✗xX⨯]/iu.test(words + (one.getAttribute('class') ?? ''))
-        ? [{ element: one, words: named }]
-        : [];
+      const closes =
+        isClosing.test(words) ||
+        [words, named].some((one) => saysClosing.test(one) || isSign.test(one));
+      return isSmall && closes ? [{ element: one, words: named }] : [];
     });
   }
 }
