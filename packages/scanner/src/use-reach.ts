@@ -20,6 +20,7 @@ const waysWhenUsed: Readonly<Record<string, readonly WayOfUse[]>> = {
   'focus-visible': ['walk'],
   'hidden-focus': ['walk'],
   'keyboard-trap': ['keys', 'walk', 'fields'],
+  'mouse-only-control': ['drags'],
   'state-exposed': ['keys', 'arrows'],
   'view-titles': ['keys'],
 };

@@ -162,11 +162,11 @@ export const keyboardRules: readonly Rule[] = [
     title: 'Only a mouse or a finger can use these controls',
     todo: 'Make the controls work with the keyboard',
     barrier:
-      "People who use a keyboard, a switch or speech can't reach what only reacts to clicks. Screen readers don't announce it as something to press.",
+      "People who use a keyboard, a switch or speech can't use what only reacts to clicks, presses or dragging. Screen readers don't announce it as something to press.",
     remedy:
-      'Use a button or a link. Where that is impossible, give the element a role, tabindex="0" and a handler for the Enter and Space keys.',
+      'Use a button or a link. Where that is impossible, give the element a role, tabindex="0" and a handler for the Enter and Space keys. Give what is dragged buttons that move it, or arrow keys, and files a field.',
     verification:
-      'Put the mouse away and press Tab through the page. Each element that can be clicked gets the focus, and Enter or Space does what the click did.',
+      'Put the mouse away and press Tab through the page. Each element that can be clicked gets the focus, and Enter or Space does what the click did. All that the mouse drags or sets can be moved and set as well.',
     category: 'keyboard-navigation',
     impact: 'critical',
     wcag: ['2.1.1'],

@@ -4,6 +4,8 @@ import type { Press } from './page-use.ts';
 
 /** So many controls are tried that may lead back. */
 const mostBack = 2;
+/** So many blocks of text are most of a view. */
+const leastGone = 4;
 
 type Pressed = Pick<Press, 'control' | 'seen'>;
 
@@ -23,11 +25,17 @@ export async function showFirstView(
 }
 
 function leadingToFirst(presses: readonly Pressed[]): Pressed[] {
-  const views = presses.filter((press) => !press.control.within && isNewView(press));
+  const isOther = (press: Pressed) => isNewView(press) || tookMuchAway(press);
+  const views = presses.filter((press) => !press.control.within && isOther(press));
   const firstView = presses.findIndex((press) => views.includes(press));
   return presses
     .slice(0, Math.max(firstView, 0))
     .filter((press) => hasDoneNothing(press) && views.some((view) => areBeside(view, press)));
+}
+
+/** As a short view that takes the place of a long one. */
+function tookMuchAway({ seen: { layer, texts, textsGone } }: Pressed): boolean {
+  return !layer && texts.length > 0 && textsGone >= leastGone;
 }
 
 function hasDoneNothing({ control, seen }: Pressed): boolean {

@@ -55,7 +55,7 @@ interface Using<T> {
   asLoaded: ReadonlyMap<string, ResolvedNode>;
   states: OpenedStates;
   /** What is done before anything is pressed that leads to another view, from which the way back may lead elsewhere. */
-  beforeViews: () => Promise<T>;
+  beforeViews: (presses: readonly Press[]) => Promise<T>;
   /** By the time for using the page: when no more is pressed, and when nothing more that leads to another view. */
   endMs: number;
   viewsEndMs: number;
@@ -74,7 +74,7 @@ export async function usePage<T>(
   lost: number;
   before: T;
 }> {
-  if (controls.length === 0) return { keys: unused, lost: 0, before: await beforeViews() };
+  if (controls.length === 0) return { keys: unused, lost: 0, before: await beforeViews([]) };
   const capture = await captureOnce(page);
   const resolved = new Map(asLoaded);
   await cutOff(page);
@@ -151,7 +151,7 @@ export async function usePage<T>(
       wasTab = isTab;
       if (!before && (leadsAway || page.useTime.now() > endMs - inner.formsMs)) {
         await inner.use(Math.min(endMs, viewsEndMs - mostViews * viewMs), false);
-        before = { came: await beforeViews() };
+        before = { came: await beforeViews(presses) };
       }
       if (page.useTime.now() > viewsEndMs) break;
       tried += 1;
@@ -164,7 +164,7 @@ export async function usePage<T>(
         isPath === true && asking.count > askedBefore && !presses.at(-1)?.seen.hasMoved;
     }
     if (!before) await inner.use(endMs, false);
-    before ??= { came: await beforeViews() };
+    before ??= { came: await beforeViews(presses) };
     await inner.use(viewsEndMs, true);
     if (wasTab) await chooseFirstTabs(page, capture);
   } finally {

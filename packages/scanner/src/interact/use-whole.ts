@@ -21,7 +21,7 @@ import { noSteps, trySteps } from './forms/try-steps.ts';
 import { OpenedStates } from '../states/opened-states.ts';
 import { useFields } from './forms/use-fields.ts';
 import { trySuggestions } from './forms/try-suggestions.ts';
-import type { PageUse, WayOfUse } from './page-use.ts';
+import type { PageUse, Press, WayOfUse } from './page-use.ts';
 import { chooseDrags } from './pointer/choose-drags.ts';
 import { tryDrags } from './pointer/try-drags.ts';
 import { openEyes } from './pointer/eyes.ts';
@@ -157,13 +157,25 @@ export async function useWhole(under: PageUnderTest): Promise<{
     (grasped.grasped.length > 0 ? dragMs : 0) + (widgets.length > 0 ? arrowsMs : 0) + afterDragsMs;
   const mostWithDrags = grasped.grasped.length > 0 ? mostForDrags : mostForLater;
   const mostForLaterMs = page.limits.useMs * (firstStep ? mostForSteps : mostWithDrags);
-  const arrowsAndDrags = async () => {
+  const showAgain = (presses: readonly Press[], element: number) =>
+    unless(
+      [null, 'Going back to the first view'],
+      (async () => {
+        const eyes = await openEyes(page);
+        const isThere = () => eyes.isSeen(element);
+        if (!(await isThere())) await showFirstView(hands(page), presses, isThere);
+      })(),
+      undefined,
+    );
+  const arrowsAndDrags = async (presses: readonly Press[]) => {
     // Arrow keys take little time, and what is dragged would leave them none.
     const arrows = await unless(
       ['arrows', 'Pressing arrow keys'],
       time.spend('arrows', tryArrows(page, widgets, time.endOf(arrowsMs))),
       { arrows: [], unreached: 0 },
     );
+    const [graspable] = grasped.grasped;
+    if (graspable) await showAgain(presses, graspable.element);
     const endMs = Math.max(
       time.endOf(dragMs),
       time.endOf(mostDragMs, Math.min(afterDragsMs, mostForLaterMs)),

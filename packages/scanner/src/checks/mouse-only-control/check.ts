@@ -14,7 +14,9 @@ import {
 import { type Handlers, handlersOf } from '../page/handlers.ts';
 import { isPress, passesOn } from '../page/presses.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
+import { dropZones, judgeZones } from './drop-zones.ts';
 import { judgeLabel, labelsOfHiddenFields } from './labels-of-hidden-fields.ts';
+import { whenDragged } from './when-dragged.ts';
 import { whyNotReached } from './why-not-reached.ts';
 import { withoutIdle } from './without-idle.ts';
 
@@ -27,22 +29,28 @@ export const mouseOnlyControlCheck: CaptureCheck = {
   rule: 'mouse-only-control',
   name: 'Controls that only a pointer reaches',
   thresholds,
-  sources: ['page'],
+  sources: ['page', '../interact'],
+  whenUsed: whenDragged,
   applicability: async (capture) => {
     const clicked = clickedElements(capture, await handlersOf(capture));
     const labels = labelsOfHiddenFields(capture).filter((label) => !clicked.includes(label));
-    return [...clicked, ...labels];
+    const zones = (await dropZones(capture)).filter((zone) => !clicked.includes(zone));
+    return [...clicked, ...labels, ...zones];
   },
-  expectation: async (_, elements) =>
-    elements.map((node) => {
+  expectation: async (capture, elements) => {
+    const zones = await judgeZones(capture, await dropZones(capture));
+    return elements.map((node) => {
       if (node.tag === 'label') return judgeLabel(node);
+      const zone = zones.get(node);
+      if (zone?.outcome === 'failed' || (zone && !node.isClickable)) return zone;
       if (isReachable(node)) return { outcome: 'passed' };
       const words = wordsOf(node);
       const said = words === '' ? 'It' : `The element that says ${quote(words)}`;
       const why = whyNotReached(roleOf(node), node.attributes.get('tabindex'));
       const failureSummary = `${said} reacts to a click, but Tab does not reach it: ${why}. Nothing in it or around it takes the focus either.`;
       return { outcome: 'failed', nodes: [{ node, failureSummary }] };
-    }),
+    });
+  },
 };
 
 /** What reacts to a press by a script, and shows so. */

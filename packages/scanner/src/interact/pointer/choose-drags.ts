@@ -6,12 +6,14 @@ import {
   closest,
   findIn,
   isNativeControl,
+  isTabStop,
   isTextField,
   roleOf,
 } from '../../checks/page/controls.ts';
 import { handlersOf } from '../../checks/page/handlers.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import { isRegrettable, nameOf } from '../choose-controls.ts';
+import { mayHearKeys } from './may-hear-keys.ts';
 
 /** What the mouse, a finger or a pen may take hold of, by its number in the registry. */
 export interface Graspable {
@@ -24,10 +26,20 @@ export interface Graspable {
   hearsTouch: boolean;
   /** It is pressed for what it does: a button, a link or the like. */
   isPressed: boolean;
+  /** It may look like something that is pressed, and asks where on it the pointer goes down. */
+  isTrack: boolean;
+  /** What is done on it may be a drawing, which is a matter of the way that the hand takes. */
+  isDrawn: boolean;
+  /** Tab leads to something in it, and brings that in sight. */
+  holdsStops: boolean;
+  /** Keys may do on it, or anywhere on the page, what dragging does. */
+  mayHearKeys: boolean;
 }
 
 const mostAlike = 1;
 const down = /^(pointerdown|mousedown|touchstart)$/;
+/** What a press comes to hangs on the place, as on the track of a slider. */
+const asksWhere = /\b(client|offset|page|screen)[XY]\b/;
 
 /** What hears that a pointer goes down, and what may be dragged: one of a making. `onto` hears what is dropped on it. */
 export async function chooseDrags(
@@ -55,7 +67,9 @@ export async function chooseDrags(
       isDragged(node) ||
       hears(node, down) ||
       (isAbove && mayBeMeant(node) && of(node).some(({ type }) => down.test(type)));
-    if (!isOne || isRegrettable(node, nameOf(node))) return false;
+    // What a card offers to do with it is not done by moving it.
+    const name = isDragged(node) ? wordsBesideControls(node) : nameOf(node);
+    if (!isOne || isRegrettable(node, name)) return false;
     // To choose another one takes it back.
     if (roleOf(node) === 'tab' && !isDragged(node)) return false;
     const key = `${node.tag} ${node.attributes.get('class')} ${roleOf(node)} ${node.parent?.attributes.get('class')}`;
@@ -64,6 +78,13 @@ export async function chooseDrags(
     return count < mostAlike;
   });
   const few = chosen.slice(0, page.limits.drags);
+  const listening = await capture.listeners(few);
+  const isTrack = (node: CapturedNode) =>
+    roleOf(node) === '' &&
+    !isNativeControl(node) &&
+    (listening.get(node) ?? []).some(
+      ({ type, source }) => down.test(type) && asksWhere.test(source),
+    );
   const dropped = top.nodes.filter((node) => hears(node, /^(drop|dragover)$/)).slice(0, 20);
   const pointers = await toPointers(page, [...few, ...dropped]);
   const numberOf = (node: CapturedNode) => pointers.get(node)?.element ?? [];
@@ -76,11 +97,27 @@ export async function chooseDrags(
         hearsTouch:
           hears(node, /^touch/) ||
           [...flatAncestors(node)].some((one) => hears(one, /^touchstart$/)),
-        isPressed: isPressed(node),
+        isPressed: isPressed(node) && !isTrack(node),
+        isTrack: isTrack(node),
+        isDrawn: isDrawing(node) || findIn(node, isDrawing) !== null,
+        holdsStops: findIn(node, (one) => one !== node && isTabStop(one)) !== null,
+        mayHearKeys: mayHearKeys(node, top, heard),
       })),
     ),
     onto: dropped.flatMap(numberOf),
   };
+}
+
+function isDrawing({ tag }: CapturedNode): boolean {
+  return tag === 'canvas' || tag === 'svg';
+}
+
+function wordsBesideControls(node: CapturedNode): string {
+  if (node.kind === 'text') return node.text;
+  const inner = node.children.filter(
+    (child) => !isNativeControl(child) && roleOf(child) !== 'button',
+  );
+  return inner.map(wordsBesideControls).join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 
 function isSlider(node: CapturedNode): boolean {

@@ -5,10 +5,15 @@ import type { Seen } from '../seen.ts';
 export interface DragStory {
   host: Pointer;
   hostWords: string;
-  /** `swipe`: it only counts where the finger or pointer went, and follows when it is lifted; `drop`: as the browser drags. */
-  kind: 'drag' | 'swipe' | 'drop';
+  /**
+   * `swipe`: it only counts where the finger or pointer went, and follows when it is lifted; `drop`: as the browser drags;
+   * `place`: nothing follows but where on it the pointer goes down.
+   */
+  kind: 'drag' | 'swipe' | 'drop' | 'place';
   /** A control that changes what dragging changes, with its words; null: none nearby does. */
   alternative: { words: string } | null;
+  /** A control that the keyboard reaches does the same; null: keys may do it, or nobody knows. */
+  byKeys: boolean | null;
   /** How often it was tried and how often that changed something, where there is no alternative. */
   seen: Seen;
 }

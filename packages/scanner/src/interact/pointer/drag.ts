@@ -1,22 +1,18 @@
 import type { UsedPage } from '../used-page.ts';
 import { findAgain } from '../find-again.ts';
-import { leadsToRegrettable, saysRegrettable } from '../regrettable.ts';
 import type { Seen } from '../seen.ts';
-import { waitUntil } from '../wait-until.ts';
 import type { Graspable } from './choose-drags.ts';
 import type { DownStory, DragStory } from './drag-story.ts';
 import type { Eyes } from './eyes.ts';
-import type { NearControl } from './install-near-controls.ts';
-import type { Box, Point } from './point.ts';
-
-/** What follows from an event has come after so long, in ms, or sooner where nothing more is to come. */
-const settleMs = 90;
-/** So many controls near what is dragged are tried, and so many of what one of them opens. */
-const mostControls = 10;
-const mostOpened = 5;
-
-/** What is dragged along a track is no larger than this, in CSS pixels. */
-const mostHandle = 64;
+import {
+  type Alternative,
+  findAlternative,
+  rememberLying,
+  type Search,
+} from './find-alternative.ts';
+import type { Point } from './point.ts';
+import { hold, move, settle } from './mouse.ts';
+import { pressPlaces } from './press-places.ts';
 
 /** Which way it is dragged, in CSS pixels. */
 const ways: readonly Point[] = [
@@ -49,7 +45,17 @@ export interface Dragged {
 export async function dragAbout(
   page: UsedPage,
   eyes: Eyes,
-  { element, isDraggable, isSlider, hearsTouch, isPressed }: Graspable,
+  {
+    element,
+    isDraggable,
+    isSlider,
+    hearsTouch,
+    isPressed,
+    isTrack,
+    isDrawn,
+    holdsStops,
+    mayHearKeys,
+  }: Graspable,
   { onto, endMs }: { onto: readonly number[]; endMs: number },
 ): Promise<Dragged> {
   const nothing: Dragged = { drag: null, down: null, isCut: false };
@@ -79,11 +85,28 @@ export async function dragAbout(
       isSlider,
       inTime,
     };
-    const alternative = await findAlternative(page, eyes, element, search);
+    const itsOwn: Alternative = { words: hostWords, by: 'place' };
+    const alternative =
+      kind === 'place' ? itsOwn : await findAlternative(page, eyes, element, search);
     if (alternative === 'no-time') return cut;
     const seen = again && !alternative ? await tryAgain(again, { rest, inTime }) : once;
     if (!seen) return cut;
-    return { ...nothing, drag: { host, hostWords, kind, alternative, seen } };
+    const byKeys = await isDoneByKeys(kind, alternative, search);
+    return { ...nothing, drag: { host, hostWords, kind, alternative, byKeys, seen } };
+  };
+  const isDoneByKeys = async (
+    kind: DragStory['kind'],
+    alternative: Alternative | null,
+    search: Search,
+  ) => {
+    if (alternative?.by === 'control') return true;
+    if (kind === 'drag' && holdsStops) return null;
+    // What is drawn is a matter of the way that the hand takes, and keys scroll by themselves.
+    const isScrolled = search.changed.every((key) => key.endsWith(' scroll'));
+    if (mayHearKeys || isDrawn || isScrolled) return null;
+    if (!alternative) return false;
+    const control = await findAlternative(page, eyes, element, { ...search, onlyControls: true });
+    return control === 'no-time' ? null : control !== null;
   };
   await rest();
   if (isDraggable) {
@@ -143,8 +166,12 @@ export async function dragAbout(
   const dragIt = async (way: Point, isPatient = false) => {
     const from = await eyes.pointOn(element);
     if (!from) return null;
+    await rememberLying(page, element);
     const { during, after } = await drag(page, eyes, { from, way, isPatient });
-    const changed = own(after).filter((key) => !atOnce.includes(key) || key.endsWith('style'));
+    const looks = new Set(isTrack ? await eyes.onlyLooks(after, element) : []);
+    const changed = own(after).filter(
+      (key) => (!atOnce.includes(key) || key.endsWith('style')) && !looks.has(key),
+    );
     return { during: own(during), changed };
   };
   const judgeDrag = async (way: Point, { during, changed }: Changes) => {
@@ -171,6 +198,11 @@ export async function dragAbout(
     else return judgeDrag(way, found);
   }
   if (other) return judgeDrag(other.way, other.found);
+  if (!isSlider && !mayHearKeys) {
+    const changed = await pressPlaces(page, eyes, element, { own, inTime });
+    if (changed === 'no-time') return cut;
+    if (changed.length > 0) return judge('place', changed, null);
+  }
   if (!hearsTouch) return nothing;
   const swipeIt = async (way: Point) => {
     const from = await eyes.pointOn(element);
@@ -252,128 +284,4 @@ async function swipe(page: UsedPage, eyes: Eyes, from: Point, way: Point) {
 
 function along({ x, y }: Point, way: Point, part: number): Point {
   return { x: Math.max(0, x + way.x * part), y: Math.max(0, y + way.y * part) };
-}
-
-/** A control that changes what dragging has changed, pressed or chosen in with a pointer that is not moved while it is down. */
-async function findAlternative(
-  page: UsedPage,
-  eyes: Eyes,
-  host: number,
-  {
-    changed,
-    isMoved,
-    isSlider,
-    inTime,
-  }: {
-    changed: readonly string[];
-    isMoved: boolean;
-    isSlider: boolean;
-    inTime: () => boolean;
-  },
-): Promise<DragStory['alternative'] | 'no-time'> {
-  const thing = isMoved ? await eyes.tracked() : null;
-  const at = await eyes.boxOf(host);
-  const isHandle = at !== null && at.width <= mostHandle && at.height <= mostHandle;
-  // Other things change the sum as well: what sets the value moves the handle.
-  const isMovedItself = isHandle && changed.includes(`${host} style`);
-  const same = isMovedItself ? [`${host} style`] : changed;
-  const isDone = async () =>
-    thing ? (await eyes.tracked())?.place !== thing.place : isSame(await eyes.changes(), same);
-  if (!isMoved) {
-    // On the track of a slider, or in a small map of the page.
-    for (const place of await eyes.placesIn(host)) {
-      if (!inTime()) return 'no-time';
-      if (isMovedItself && isOnHandle(place, await eyes.boxOf(host))) continue;
-      await eyes.watch();
-      await click(page, place);
-      await settle(page);
-      if (await isDone()) return { words: await eyes.wordsOf(host) };
-    }
-  }
-  const near = thing?.element ?? host;
-  // Numbers that are written narrow a list down; a slider takes them as well.
-  const controls = (await eyes.controlsNear(near, 2 * mostControls))
-    .filter(({ kind }) => isSlider || kind !== 'entry')
-    .slice(0, mostControls)
-    .filter(isHarmless);
-  for (const control of controls) {
-    if (!inTime()) return 'no-time';
-    await eyes.remember();
-    await eyes.watch();
-    if (!(await operate(page, eyes, control))) continue;
-    if (await isDone()) return { words: control.words };
-    for (const came of await eyes.appeared(control.element)) {
-      const opened = (await eyes.controlsIn(came.element, mostOpened)).filter(isHarmless);
-      for (const one of opened) {
-        if (!inTime()) return 'no-time';
-        await eyes.watch();
-        if (!(await operate(page, eyes, one))) continue;
-        if (await isDone()) return { words: one.words };
-      }
-    }
-  }
-  return null;
-}
-
-/** A handle follows the pointer a little when it is pressed at its edge: that sets no value. */
-function isOnHandle({ x, y }: Point, box: Box | null): boolean {
-  if (!box) return false;
-  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
-}
-
-function isHarmless({ words, hints }: NearControl): boolean {
-  return !saysRegrettable(words) && !leadsToRegrettable(hints);
-}
-
-async function operate(
-  page: UsedPage,
-  eyes: Eyes,
-  { element, kind }: NearControl,
-): Promise<boolean> {
-  if (kind === 'entry') {
-    // One of both ways may be at its end.
-    for (const times of [1.2, 0.8]) {
-      if (!(await eyes.enterAnother(element, times))) return false;
-      await settle(page);
-    }
-    return true;
-  }
-  if (kind === 'select') {
-    if (!(await eyes.chooseAnother(element))) return false;
-  } else {
-    const point = await eyes.pointOn(element);
-    if (!point) return false;
-    await click(page, point);
-    if (kind === 'number')
-      await page.guard.within(
-        page.limits.frameMs,
-        'PAGE_HUNG',
-        page.page.keyboard.press('ArrowUp'),
-      );
-  }
-  await settle(page);
-  return true;
-}
-
-async function click(page: UsedPage, place: Point): Promise<void> {
-  await move(page, place);
-  await hold(page, 'down');
-  await hold(page, 'up');
-}
-
-/** The same elements are another way, or others of the same making are: an item of a list that has moved. */
-function isSame(now: readonly string[], changed: readonly string[]): boolean {
-  return now.some((key) => changed.includes(key) && !/ (class|aria-\w+)$/.test(key));
-}
-
-function move({ page, guard, limits }: UsedPage, { x, y }: Point): Promise<void> {
-  return guard.within(limits.frameMs, 'PAGE_HUNG', page.mouse.move(x, y));
-}
-
-function hold({ page, guard, limits }: UsedPage, which: 'down' | 'up'): Promise<void> {
-  return guard.within(limits.frameMs, 'PAGE_HUNG', page.mouse[which]());
-}
-
-async function settle(page: UsedPage): Promise<void> {
-  await waitUntil(page, async () => false, settleMs);
 }
