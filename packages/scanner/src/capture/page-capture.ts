@@ -57,6 +57,15 @@ export interface CapturedNode {
   readonly isClickable: boolean;
 }
 
+/** What a box that is not drawn by now would be drawn with: computed values. */
+export interface UndrawnStyle {
+  /** From the top on, as the clock goes. */
+  sides: readonly { width: string; style: string; color: string }[];
+  ground: string;
+  /** A picture, a shadow or a filter has a part in it, or something shows through. */
+  hasMore: boolean;
+}
+
 /** What hears an event of an element, a document or its window. */
 export interface CapturedListener {
   /** For example `click`. */
@@ -197,6 +206,8 @@ export interface PageCapture {
   media(nodes: readonly CapturedNode[]): Promise<ReadonlyMap<CapturedNode, MediaState>>;
   /** What is drawn now in a part of the page, given in CSS pixels of the page; the page notices nothing. */
   pixels(box: BoundingBox): Promise<Picture>;
+  /** What elements that are not drawn would be drawn with, as styles are now; those that are gone are left out. */
+  undrawnStyles(nodes: readonly CapturedNode[]): Promise<ReadonlyMap<CapturedNode, UndrawnStyle>>;
   /** What moved by itself. */
   motion(): Promise<CapturedMotion>;
   /** Picture files of elements of the page itself, their own or behind them, of some media types, as far as the browser still has them. */

@@ -10,6 +10,7 @@ import { askKeptHandlers } from './ask-kept-handlers.ts';
 import { askListeners } from './ask-listeners.ts';
 import { askMedia } from './ask-media.ts';
 import { askMotion } from './ask-motion.ts';
+import { askUndrawnStyles } from './ask-undrawn-styles.ts';
 import { NoCaptureError } from './no-capture-error.ts';
 import type {
   AccessibleNode,
@@ -73,6 +74,7 @@ async function readPage(page: PageUnderTest): Promise<PageCapture> {
       askListeners(page, nodes, { known: heard, hearing: await hear(), kept }),
     media: (nodes) => askMedia(page, nodes),
     pixels: (box) => takePicture(page, box),
+    undrawnStyles: (nodes) => askUndrawnStyles(page, nodes),
     motion: () => askMotion(page, documents),
     files: (nodes, types) => askFiles(page, nodes, types),
     drawnWords: () => (drawn ??= readDrawnWords(page, whole)),

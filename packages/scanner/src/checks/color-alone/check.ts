@@ -19,6 +19,9 @@ import { explainedWords } from './explained-words.ts';
 import { coloredFields, type FieldsByColor, fieldsByColor } from './field-colors.ts';
 import { coloredStates } from './colored-states.ts';
 import { legendColors } from './legend-colors.ts';
+import { oddChoices } from './odd-choices.ts';
+import { oddFigures } from './odd-figures.ts';
+import { unsaidMarks } from './unsaid-marks.ts';
 import { wordsInColor } from './words-in-color.ts';
 
 /** Of each color that texts have, how many must have it; and how many elements are named. */
@@ -38,7 +41,8 @@ export const colorAloneCheck: CaptureCheck = {
     targets.map((node) => {
       const found = foundIn(capture).get(node);
       if (!found) return { outcome: 'passed' };
-      return { outcome: 'failed', nodes: [{ node, ...found }] };
+      const { outcome, ...told } = found;
+      return { outcome, nodes: [{ node, ...told }] };
     }),
 };
 
@@ -51,10 +55,14 @@ function coloredIn(document: CapturedDocument): CapturedNode[] {
       !isAboutFields && colors.length > 1 ? explainedCells(document, colors) : [],
     ),
     ...legendColors(document).flatMap(({ shown }) => shown),
+    ...[...oddChoices(document), ...oddFigures(document)].flatMap(({ nodes }) => nodes),
   ];
 }
 
-type Found = Map<CapturedNode, Omit<CapturedFinding, 'node'>>;
+type Found = Map<
+  CapturedNode,
+  Omit<CapturedFinding, 'node'> & { outcome: 'failed' | 'needs-review' }
+>;
 
 const known = new WeakMap<PageCapture, Found>();
 
@@ -67,9 +75,13 @@ function foundIn(capture: PageCapture): Found {
 
 function inDocument(document: CapturedDocument): Found {
   const found: Found = new Map();
-  const add = (nodes: readonly CapturedNode[], failureSummary: string) => {
+  const add = (
+    nodes: readonly CapturedNode[],
+    failureSummary: string,
+    outcome: 'failed' | 'needs-review' = 'failed',
+  ) => {
     for (const node of nodes.slice(0, thresholds.most))
-      if (!found.has(node)) found.set(node, { failureSummary });
+      if (!found.has(node)) found.set(node, { failureSummary, outcome });
   };
   const explanations = explanationsIn(document);
   const ofFields = explanations.filter(({ isAboutFields }) => isAboutFields);
@@ -116,8 +128,25 @@ function inDocument(document: CapturedDocument): Found {
       choices,
       'Its color is all that sets this choice apart from others, so who does not see colors does not learn what is different.',
     );
+  for (const group of alikeColors(document)) {
+    const marks = unsaidMarks(group);
+    if (marks)
+      add(
+        marks.map(({ node }) => shownBy(node)),
+        'Beside other marks of this color a word says what it means. Here only the color does.',
+      );
+  }
+  for (const { nodes, isSure } of [...oddChoices(document), ...oddFigures(document)])
+    add(
+      nodes,
+      isSure ? sayOdd : `${sayOdd} Does the color tell something?`,
+      isSure ? 'failed' : 'needs-review',
+    );
   return found;
 }
+
+const sayOdd =
+  'It is built and written as others beside it are, and has another color, which is all that sets it apart: no word, sign or shape does.';
 
 function isAlert({ attributes, box }: CapturedNode): boolean {
   return box !== null && attributes.get('role') === 'alert';

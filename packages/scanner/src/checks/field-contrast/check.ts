@@ -3,7 +3,7 @@ import type { CapturedNode } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { DrawnColors } from '../../fixes/contrast/edge-fix.ts';
 import { contrastFacts } from '../../facts/contrast-facts.ts';
-import type { CaptureCheck } from '../check.ts';
+import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
 import {
   backgroundOf,
   type Color,
@@ -14,6 +14,8 @@ import {
   toColor,
 } from '../page/colors.ts';
 import { findIn, isDisabled, isTextField } from '../page/controls.ts';
+import { closedAtFirst } from '../page/closed-view.ts';
+import { closedEdges, closedFieldsOf, type Edge } from './closed-edges.ts';
 import { signOf } from './sign-of.ts';
 
 const thresholds = { ratio: 3 } as const;
@@ -25,10 +27,16 @@ export const fieldContrastCheck: CaptureCheck = {
   name: 'Contrast of the edges of fields',
   thresholds,
   sources: ['page'],
-  applicability: async ({ documents }) =>
-    documents.flatMap(({ nodes }) => nodes.filter((node) => isField(node) && isVisible(node))),
-  expectation: async (_, fields) =>
-    fields.map((node) => {
+  applicability: async (capture) => [
+    ...capture.documents.flatMap(({ nodes }) =>
+      nodes.filter((node) => isField(node) && isVisible(node)),
+    ),
+    ...(await closedFieldsOf(capture)),
+  ],
+  async expectation(capture, fields) {
+    const closed = await closedEdges(capture);
+    return fields.map((node) => {
+      if (node.style === null) return judgeClosed(node, closed.get(node) ?? null);
       const best = bestEdge(node);
       if (!best || best.ratio >= thresholds.ratio) return { outcome: 'passed' };
       const { edge, back } = best;
@@ -50,17 +58,25 @@ export const fieldContrastCheck: CaptureCheck = {
         required: thresholds.ratio,
       };
       return { outcome: 'failed', nodes: [{ node, failureSummary, facts, data }] };
-    }),
+    });
+  },
 };
+
+function judgeClosed(node: CapturedNode, found: Edge | null): TargetOutcome<CapturedFinding> {
+  if (!found || found.ratio >= thresholds.ratio) return { outcome: 'passed' };
+  const { ratio, edge, back } = found;
+  const failureSummary = `The edge of the field stands out with ${sayRatio(ratio)} only (${sayColor(edge)} on ${sayColor(back)}); 3:1 is needed to see where it is. ${closedAtFirst}`;
+  const facts = contrastFacts({
+    ratio: sayRatio(ratio),
+    required: `${thresholds.ratio}:1`,
+    drawn: ['Edge', sayColor(edge)],
+    back: sayColor(back),
+  });
+  return { outcome: 'failed', nodes: [{ node, failureSummary, facts }] };
+}
 
 function isField(node: CapturedNode): boolean {
   return (isTextField(node) || node.tag === 'select') && !isDisabled(node) && node.style !== null;
-}
-
-interface Edge {
-  ratio: number;
-  edge: Color;
-  back: Color;
 }
 
 /** What makes the field stand out most, its own or of what is drawn round it; null where that is not known. */

@@ -6,11 +6,12 @@ import { svgText, wordsIn } from '../page/svg-text.ts';
 import { quote } from '../page/words-of.ts';
 
 /**
- * Words, letters in them, and the share of them that the alternative has: fewer may be a logo, and where the alternative does
- * not repeat them they may be part of a drawing. How flat a picture is that shows nothing else.
+ * Words, and the share of them that the alternative has: fewer may be a logo, but with the figures of an offer they are none, and
+ * where the alternative does not repeat them they may be part of a drawing. How flat a picture is that shows nothing else.
  */
 const thresholds = {
   words: 5,
+  offerWords: 3,
   said: 0.8,
   shapes: 2,
   flat: 0.8,
@@ -57,7 +58,7 @@ function textsIn(capture: PageCapture): Promise<Texts> {
 async function readTexts(capture: PageCapture): Promise<Texts> {
   const written = await textsOfFiles(capture);
   for (const [node, { words, flat }] of (await capture.drawnWords()).texts)
-    if (isLargePicture(node) && flat >= thresholds.flat && words.length >= thresholds.words)
+    if (isLargePicture(node) && flat >= thresholds.flat && isReading(words.join(' '), words.length))
       written.set(node, { text: words.join(' '), shapes: 0 });
   return written;
 }
@@ -72,12 +73,21 @@ async function textsOfFiles(capture: PageCapture): Promise<Texts> {
     [...files].flatMap(([node, file]) => {
       const found = svgText(file);
       const words = wordsIn(found?.text ?? '').filter((word) => /\p{L}{2}/u.test(word));
-      return found && words.length >= thresholds.words && isVisible(node)
+      return found && isReading(found.text, words.length) && isVisible(node)
         ? [[node, found] as const]
         : [];
     }),
   );
 }
+
+/** More than the name of somebody. */
+function isReading(text: string, words: number): boolean {
+  return words >= thresholds.words || (words >= thresholds.offerWords && offer.test(text));
+}
+
+/** A share, a price, a code, a time or a number to call; years are part of names. */
+const offer =
+  /%|٪|\p{Sc}|(?<!\p{L})\p{L}{2,}\p{Nd}{1,3}(?![\p{Nd}\p{L}])|(?<!\p{Nd})\p{Nd}{1,2}[:.h]\p{Nd}{2}(?!\p{Nd})|\p{Nd}{2,}[ -]\p{Nd}{2,}[ -]?\p{Nd}{2,}/u;
 
 function isLargePicture({ tag, box }: CapturedNode): boolean {
   return (

@@ -6,6 +6,8 @@ import type { CaptureCheck } from '../check.ts';
 import { closest, findIn } from '../page/controls.ts';
 import { closedViewsOf, isHiddenItself } from '../page/closed-view.ts';
 import { allWordsOf, quote, wordsOf } from '../page/words-of.ts';
+import { colorStatement, type ColorStatement } from './color-statements.ts';
+import { isBesideColoredSet } from './colored-set.ts';
 import { hasGround, looksLike } from './looks-like.ts';
 import { type SensoryReference, sensoryReferences } from './sensory-words.ts';
 
@@ -19,13 +21,21 @@ export const sensoryInstructionsCheck: CaptureCheck = {
   name: 'Instructions by shape, color or place',
   thresholds,
   sources: ['page'],
-  applicability: async (capture) => [...(await instructionsIn(capture)).keys()],
+  applicability: async (capture) => [
+    ...new Set([...(await instructionsIn(capture)).keys(), ...statementsIn(capture).keys()]),
+  ],
   async expectation(capture, targets) {
     const instructions = await instructionsIn(capture);
     const controls = capture.documents.flatMap(({ nodes }) =>
       nodes.filter((node) => (isControl(node) || isClicked(node)) && isVisible(node)),
     );
+    const statements = statementsIn(capture);
     return targets.map((node) => {
+      const statement = statements.get(node);
+      if (statement) {
+        const failureSummary = `The text tells ${quote(statement.phrase)} by their color only: who does not see colors cannot find out which of those beside it are meant.`;
+        return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+      }
       const open = instructions.get(node)?.filter((each) => isOpen(capture, node, each)) ?? [];
       const isSure = (reference: SensoryReference) =>
         (reference.isControl &&
@@ -59,6 +69,32 @@ function instructionsIn(
   return found;
 }
 
+const knownStatements = new WeakMap<PageCapture, ReadonlyMap<CapturedNode, ColorStatement>>();
+
+/** Sentences that tell by a color which of the elements beside them are meant. */
+function statementsIn(capture: PageCapture): ReadonlyMap<CapturedNode, ColorStatement> {
+  const found =
+    knownStatements.get(capture) ??
+    new Map(
+      capture.documents
+        .flatMap((document) => textBlocksOf(document, ({ tag }) => unread.has(tag)))
+        .flatMap(({ element, text }) => {
+          if (text.length > thresholds.longest || !isVisible(element)) return [];
+          const statement = sentencesOf(text)
+            .map(colorStatement)
+            .find((one) => one !== null && isBesideColoredSet(element, one.color));
+          return statement ? [[element, statement] as const] : [];
+        })
+        .slice(0, thresholds.most),
+    );
+  knownStatements.set(capture, found);
+  return found;
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?:;])\s+|(?<=[。！？])/);
+}
+
 async function findInstructions(
   capture: PageCapture,
 ): Promise<ReadonlyMap<CapturedNode, readonly SensoryReference[]>> {
@@ -66,8 +102,7 @@ async function findInstructions(
     if (text.length < thresholds.shortest || text.length > thresholds.longest) return [];
     if (!isInstruction(element)) return [];
     const names = namesIn(element);
-    const references = text
-      .split(/(?<=[.!?:;])\s+|(?<=[。！？])/)
+    const references = sentencesOf(text)
       .filter((sentence) => !names.some((name) => sentence.includes(name)))
       .flatMap(sensoryReferences);
     return references.length > 0 ? [[element, references] as const] : [];

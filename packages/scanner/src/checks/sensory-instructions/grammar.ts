@@ -21,6 +21,8 @@ export interface Grammar {
   /** Where something is, after it. */
   place: string;
   descriptions: 'before' | 'after';
+  /** Between a thing and what is said of it; empty where languages need nothing there, null where sentences are made otherwise. */
+  copula: string | null;
   /** The verb follows, and spaces are part of the words: what is described has to be, and `article` are particles after it. */
   isJoined?: true;
 }

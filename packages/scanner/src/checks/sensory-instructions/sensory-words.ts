@@ -1,3 +1,4 @@
+import type { Grammar } from './grammar.ts';
 import { ar } from './grammars/ar.ts';
 import { cs } from './grammars/cs.ts';
 import { da } from './grammars/da.ts';
@@ -43,7 +44,26 @@ interface Patterns {
   control: RegExp;
 }
 
-const grammars = [ar, cs, da, de, en, es, fi, fr, he, it, ja, nl, no, pl, pt, ru, sv, tr];
+export const grammars: readonly Grammar[] = [
+  ar,
+  cs,
+  da,
+  de,
+  en,
+  es,
+  fi,
+  fr,
+  he,
+  it,
+  ja,
+  nl,
+  no,
+  pl,
+  pt,
+  ru,
+  sv,
+  tr,
+];
 
 const languages: readonly Patterns[] = grammars.map((grammar) => {
   const { verb, article, and, colors, round, shape, size, side, control, part, place } = grammar;

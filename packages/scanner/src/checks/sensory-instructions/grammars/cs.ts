@@ -28,4 +28,5 @@ export const cs: Grammar = {
   place:
     'v(?:pravo|levo)(?: nahoře| dole)?|(?:nahoře|dole)(?: v(?:pravo|levo))?|v (?:pravém|levém) (?:horním|dolním) rohu',
   descriptions: 'before',
+  copula: '(?:jsou|je) ',
 };

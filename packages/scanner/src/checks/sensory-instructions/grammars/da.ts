@@ -27,4 +27,5 @@ export const da: Grammar = {
   place:
     '(?:øverst|nederst)(?: til (?:venstre|højre))?|til (?:venstre|højre)|i (?:øverste|nederste) (?:venstre|højre) hjørne',
   descriptions: 'before',
+  copula: '(?:er) ',
 };

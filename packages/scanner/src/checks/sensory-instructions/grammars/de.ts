@@ -29,4 +29,5 @@ export const de: Grammar = {
   place:
     '(?:ganz )?(?:oben |unten )?(?:rechts|links)(?: oben| unten)?|auf der (?:rechten|linken) seite|am (?:rechten|linken) rand|in der (?:rechten|linken) (?:oberen |unteren )?(?:ecke|spalte)',
   descriptions: 'before',
+  copula: '(?:sind|ist|bedeutet|bedeuten) ',
 };

@@ -27,4 +27,5 @@ export const en: Grammar = {
   place:
     '(?:(?:under|below|above|beside) it )?(?:(?:below|above|up|down)[ ,]+)?(?:on|to|at|in) (?:the|your) (?:far |lower |upper |top |bottom )?(?:left|right)(?:[- ]hand)?(?: side| corner| column)?|in the (?:upper|lower|top|bottom)[- ](?:left|right)(?:[- ]hand)?(?: corner)?|at the (?:top|bottom)[- ](?:left|right)',
   descriptions: 'before',
+  copula: '(?:are|is|means?|shows?|marks?) ',
 };

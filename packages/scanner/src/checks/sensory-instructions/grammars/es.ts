@@ -26,4 +26,5 @@ export const es: Grammar = {
   place:
     '(?:(?:abajo|arriba|que está|situad[oa])[ ,]+)?(?:a|de|en) (?:la|su) (?:parte )?(?:superior |inferior )?(?:derecha|izquierda)|(?:en|de) la esquina (?:superior|inferior) (?:derecha|izquierda)',
   descriptions: 'after',
+  copula: '(?:están|está|son) ',
 };

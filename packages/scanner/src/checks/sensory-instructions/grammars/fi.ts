@@ -28,4 +28,5 @@ export const fi: Grammar = {
   place:
     '(?:oikealla|vasemmalla)(?: ylhäällä| alhaalla)?|(?:ylhäällä|alhaalla)(?: oikealla| vasemmalla)?|(?:ylä|ala)(?:oikealla|vasemmalla)|(?:oikeassa|vasemmassa) (?:ylä|ala)kulmassa',
   descriptions: 'before',
+  copula: '(?:ovat|on) ',
 };

@@ -26,4 +26,5 @@ export const fr: Grammar = {
   place:
     '(?:tout )?(?:(?:en|au) (?:haut|bas|dessous|dessus) )?(?:à|de|sur la|sur votre) (?:droite|gauche)|(?:dans|en) (?:le coin )?(?:supérieur|inférieur) (?:droit|gauche)',
   descriptions: 'after',
+  copula: '(?:sont|est) ',
 };

@@ -25,5 +25,6 @@ export const ja: Grammar = {
   part: '枠|パネル|列|バー|メニュー|ボックス',
   place: '',
   descriptions: 'before',
+  copula: null,
   isJoined: true,
 };

@@ -25,4 +25,5 @@ export const nl: Grammar = {
   part: 'kader|kolom|balk|vak|menu|blok',
   place: '(?:rechts|links)(?:boven|onder|(?: boven| onder))?|aan de (?:rechter|linker)kant',
   descriptions: 'before',
+  copula: '(?:zijn|is) ',
 };

@@ -27,4 +27,5 @@ export const no: Grammar = {
   place:
     '(?:øverst|nederst|oppe|nede)(?: til (?:venstre|høyre))?|til (?:venstre|høyre)|i (?:øvre|nedre|øverste|nederste) (?:venstre|høyre) hjørne',
   descriptions: 'before',
+  copula: '(?:er) ',
 };

@@ -28,4 +28,5 @@ export const pl: Grammar = {
   place:
     'po (?:prawej|lewej)(?: stronie)?(?: na (?:górze|dole)| u (?:góry|dołu))?|w (?:prawym|lewym) (?:górnym|dolnym) rogu|(?:na|u) (?:górze|dole|góry|dołu)(?: po (?:prawej|lewej))?',
   descriptions: 'before',
+  copula: '(?:są|jest) ',
 };

@@ -27,4 +27,5 @@ export const pt: Grammar = {
   place:
     '(?:(?:em|por) (?:cima|baixo)|ao lado|no (?:topo|fundo)|acima|abaixo)(?: (?:à|da) (?:direita|esquerda))?|(?:à|da|na) (?:sua )?(?:parte )?(?:direita|esquerda)|no canto (?:superior|inferior) (?:direito|esquerdo)',
   descriptions: 'after',
+  copula: '(?:estão|está|são) ',
 };

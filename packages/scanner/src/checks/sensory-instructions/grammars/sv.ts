@@ -27,4 +27,5 @@ export const sv: Grammar = {
   place:
     '(?:längst )?(?:upp|ned|ner|uppe|nere)(?: till (?:vänster|höger))?|till (?:vänster|höger)|i (?:övre|nedre) (?:vänstra|högra) hörnet',
   descriptions: 'before',
+  copula: '(?:är) ',
 };

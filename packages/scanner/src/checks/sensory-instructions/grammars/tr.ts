@@ -26,5 +26,6 @@ export const tr: Grammar = {
   part: 'kutu\\p{L}*|panel\\p{L}*|sütun\\p{L}*|menü\\p{L}*|çerçeve\\p{L}*',
   place: '',
   descriptions: 'before',
+  copula: null,
   isJoined: true,
 };
