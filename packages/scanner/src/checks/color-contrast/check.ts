@@ -13,7 +13,8 @@ import { type Picture, takePicture } from '../../capture/picture.ts';
 import { partsWith } from '../page/parts-with.ts';
 import { ratioFor, textRatios } from '../page/text-ratio.ts';
 import { quote } from '../page/words-of.ts';
-import { type MeasuredText, measureText, type TextPaint } from './measure-text.ts';
+import { textsOfHiddenSlides } from './hidden-slides.ts';
+import { measureLines, type MeasuredText, measureText, type TextPaint } from './measure-text.ts';
 import { marking, paintText, takeBackPaint } from './paint-text.ts';
 import { readTextLook } from './read-text-look.ts';
 import { type TextOverPicture, textsOverPictures } from './texts-over-pictures.ts';
@@ -23,6 +24,8 @@ const thresholds = {
   /** Of what is behind the letters of a text, or of one of its lines. */
   failedShare: 0.6,
   failedLineShare: 0.8,
+  /** The same of a text that is not shown, of which it is not known where its letters are. */
+  failedUnseenShare: 0.9,
   askedShare: 0.15,
   passedShare: 0.01,
   mostTexts: 150,
@@ -81,7 +84,8 @@ function targetsOnce(page: PageUnderTest): Promise<Map<CapturedNode, Target>> {
 
 async function targetsOf(page: PageUnderTest): Promise<Target[]> {
   const [document] = (await captureOnce(page)).documents;
-  const texts = document ? textsOverPictures(document).slice(0, thresholds.mostTexts) : [];
+  const shown = document ? textsOverPictures(document).slice(0, thresholds.mostTexts) : [];
+  const texts = document ? [...shown, ...textsOfHiddenSlides(document)] : [];
   const looks = await askElements(
     page,
     texts.map(({ element }) => element),
@@ -138,16 +142,18 @@ function measure(
     marking: mark,
   }: { marked?: Picture | undefined; bare?: Picture | undefined; marking: Color },
 ): MeasuredText | null {
+  if (bare && target.isUnseen) return measureLines(target.lines, bare, target);
   if (!marked || !bare || marked.width !== bare.width || marked.height !== bare.height) return null;
   return measureText(target.lines, { marked, bare, marking: mark }, target);
 }
 
 /** Null: that can't be told from a picture. */
 function judge(
-  { element, shadows, isOverVideo }: Target,
+  { element, shadows, isOverVideo, isUnseen }: Target,
   { low, worstLine }: MeasuredText,
 ): 'passed' | 'failed' | 'needs-review' | null {
   if (isOverVideo) return null;
+  if (isUnseen) return low >= thresholds.failedUnseenShare && !isBrand(element) ? 'failed' : null;
   if (low >= thresholds.failedShare || worstLine >= thresholds.failedLineShare)
     return isBrand(element) ? 'needs-review' : 'failed';
   // How far a shadow helps is seen by people only.

@@ -79,6 +79,26 @@ export function measureText(
   return { low, worstLine, median, darkest, lightest };
 }
 
+/** The same of a text that is not shown: all that is in its lines counts as behind its letters. */
+export function measureLines(
+  lines: readonly BoundingBox[],
+  bare: Picture,
+  { color, ratio }: TextPaint,
+): MeasuredText | null {
+  const backs = lines.flatMap((line) => [...pixelsIn(line, bare)].map((at) => colorAt(bare, at)));
+  if (backs.length < leastPixels) return null;
+  const byLight = backs.toSorted((a, b) => lightOf(a) - lightOf(b));
+  const ratios = backs.map((back) => contrastOf(over(color, back), back)).sort((a, b) => a - b);
+  const low = ratios.filter((one) => one < ratio).length / ratios.length;
+  return {
+    low,
+    worstLine: 0,
+    median: ratios[Math.floor(ratios.length / 2)] ?? 0,
+    darkest: byLight[0] as Color,
+    lightest: byLight.at(-1) as Color,
+  };
+}
+
 function* pixelsIn(
   box: BoundingBox,
   { box: shown, scale, ...picture }: Picture,

@@ -13,6 +13,8 @@ export interface TextOverPicture {
   lines: BoundingBox[];
   /** What it stands on may move. */
   isOverVideo: boolean;
+  /** It is not shown by now: of its letters only the places are known. */
+  isUnseen?: boolean;
 }
 
 /** Texts of a document that may stand on a picture or a gradient, in document order. */

@@ -2,7 +2,7 @@ import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { isMarkOfSomebody } from '../page/mark-of-somebody.ts';
-import { svgText, wordsIn } from '../page/svg-text.ts';
+import { type SvgText, svgText, wordsIn } from '../page/svg-text.ts';
 import { quote } from '../page/words-of.ts';
 
 /**
@@ -12,6 +12,7 @@ import { quote } from '../page/words-of.ts';
 const thresholds = {
   words: 5,
   offerWords: 3,
+  offerLines: 2,
   said: 0.8,
   shapes: 2,
   flat: 0.8,
@@ -58,7 +59,7 @@ function textsIn(capture: PageCapture): Promise<Texts> {
 async function readTexts(capture: PageCapture): Promise<Texts> {
   const written = await textsOfFiles(capture);
   for (const [node, { words, flat }] of (await capture.drawnWords()).texts)
-    if (isLargePicture(node) && flat >= thresholds.flat && isReading(words.join(' '), words.length))
+    if (isLargePicture(node) && flat >= thresholds.flat && words.length >= thresholds.words)
       written.set(node, { text: words.join(' '), shapes: 0 });
   return written;
 }
@@ -73,16 +74,18 @@ async function textsOfFiles(capture: PageCapture): Promise<Texts> {
     [...files].flatMap(([node, file]) => {
       const found = svgText(file);
       const words = wordsIn(found?.text ?? '').filter((word) => /\p{L}{2}/u.test(word));
-      return found && isReading(found.text, words.length) && isVisible(node)
+      return found && isReading(found, words.length) && isVisible(node)
         ? [[node, found] as const]
         : [];
     }),
   );
 }
 
-/** More than the name of somebody. */
-function isReading(text: string, words: number): boolean {
-  return words >= thresholds.words || (words >= thresholds.offerWords && offer.test(text));
+/** More than the name of somebody: the parts of a drawing that have words and figures are more than a line or two. */
+function isReading({ text, texts, shapes }: SvgText, words: number): boolean {
+  if (words >= thresholds.words) return true;
+  const isOffer = shapes === 0 && texts <= thresholds.offerLines && offer.test(text);
+  return isOffer && words >= thresholds.offerWords;
 }
 
 /** A share, a price, a code, a time or a number to call; years are part of names. */
