@@ -52,6 +52,7 @@ function clippedInPage(): { element: number; hidden: number; text: string }[] {
     const cutsWide = isWider && cuts(style.overflowX);
     if ((!cutsHigh && !cutsWide) || style.visibility !== 'visible') continue;
     if (element.closest('[aria-hidden="true"], [inert], svg, marquee')) continue;
+    if (isForReadersOnly(element)) continue;
     // An ellipsis tells that there is more.
     if (style.webkitLineClamp !== 'none' || hasDisclosure(element)) continue;
     const box = element.getBoundingClientRect();
@@ -111,6 +112,24 @@ function clippedInPage(): { element: number; hidden: number; text: string }[] {
     }
   }
   return found;
+
+  /** Drawn nowhere, and there for screen readers: clipped to nothing, itself or with what is around it. */
+  function isForReadersOnly(one: Element): boolean {
+    for (let at: Element | null = one; at; at = at.parentElement) {
+      const { clipPath, clip, position } = getComputedStyle(at);
+      const [, inset] = /^inset\((\d+(?:\.\d+)?)%\)$/.exec(clipPath) ?? [];
+      if (inset !== undefined && Number(inset) >= 50) return true;
+      const sides = /^rect\((.+)\)$/.exec(clip)?.[1]?.split(/[ ,]+/).map(Number.parseFloat) ?? [];
+      const [top = 0, right = 1, bottom = 1, left = 0] = sides;
+      if (
+        /absolute|fixed/.test(position) &&
+        (bottom - top <= 1 || right - left <= 1) &&
+        sides.length === 4
+      )
+        return true;
+    }
+    return false;
+  }
 
   /** It says that it controls something that has nothing to do with an element. */
   function opensOther(one: Element, element: Element): boolean {

@@ -40,7 +40,7 @@ function cutInPage(): { element: number; hidden: number; text: string }[] {
     if (!words) continue;
     const style = getComputedStyle(element);
     if (!cuts(style.overflowX) && !cuts(style.overflowY)) continue;
-    if (!isMeantToBeRead(element, style)) continue;
+    if (!isMeantToBeRead(element, style) || isForReadersOnly(element)) continue;
     range.selectNodeContents(words);
     const [line] = range.getClientRects();
     if (!line || line.height < 8) continue;
@@ -67,6 +67,24 @@ function cutInPage(): { element: number; hidden: number; text: string }[] {
     });
   }
   return found;
+
+  /** Drawn nowhere, and there for screen readers: clipped to nothing, itself or with what is around it. */
+  function isForReadersOnly(one: Element): boolean {
+    for (let at: Element | null = one; at; at = at.parentElement) {
+      const { clipPath, clip, position } = getComputedStyle(at);
+      const [, inset] = /^inset\((\d+(?:\.\d+)?)%\)$/.exec(clipPath) ?? [];
+      if (inset !== undefined && Number(inset) >= 50) return true;
+      const sides = /^rect\((.+)\)$/.exec(clip)?.[1]?.split(/[ ,]+/).map(Number.parseFloat) ?? [];
+      const [top = 0, right = 1, bottom = 1, left = 0] = sides;
+      if (
+        /absolute|fixed/.test(position) &&
+        (bottom - top <= 1 || right - left <= 1) &&
+        sides.length === 4
+      )
+        return true;
+    }
+    return false;
+  }
 
   /** Nothing moves it, says it elsewhere, opens the rest of it or fades it out. */
   function isMeantToBeRead(element: HTMLElement, style: CSSStyleDeclaration): boolean {
