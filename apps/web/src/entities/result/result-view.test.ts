@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readView, resultViews, viewOf, writeView } from './result-view.ts';
+import { readView, resultViews, titleOfView, viewOf, writeView } from './result-view.ts';
 
 test.each(resultViews)('%s has an address, and keeps what else is in it', (view) => {
   const search = writeView(view, new URLSearchParams('q=cart&view=keyboard'));
@@ -16,4 +16,10 @@ test('what it does not know shows the issues, and old links to reviews lead ther
 test('an issue is in one view', () => {
   expect(viewOf({ outcome: 'failed' })).toBe('issues');
   expect(viewOf({ outcome: 'needs-review' })).toBe('review');
+});
+
+test('the title of a page names the view, except that of the issues', () => {
+  const title = (search: string) => titleOfView(new URLSearchParams(search), 'Scan of a.example');
+  expect(title('q=cart')).toBe('Scan of a.example');
+  expect(title('view=criteria')).toBe('WCAG criteria: Scan of a.example');
 });

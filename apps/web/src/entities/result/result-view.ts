@@ -20,6 +20,19 @@ export function writeView(view: ResultView, search: URLSearchParams): URLSearchP
   return next;
 }
 
+const viewNames: Readonly<Record<ResultView, string | null>> = {
+  issues: null,
+  review: 'Needs review',
+  criteria: 'WCAG criteria',
+  keyboard: 'Way of the keyboard',
+};
+
+/** The title of a result's page, which names the view first: each has an address, and so a place in lists of tabs and of the past. */
+export function titleOfView(search: URLSearchParams, title: string): string {
+  const name = viewNames[readView(search)];
+  return name === null ? title : `${name}: ${title}`;
+}
+
 /** The view that an issue is in. */
 export function viewOf({ outcome }: Pick<Issue, 'outcome'>): ResultView {
   return outcome === 'needs-review' ? 'review' : 'issues';

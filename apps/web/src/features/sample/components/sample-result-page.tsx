@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { CircleX, ScanSearch } from 'lucide-react';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -6,12 +7,14 @@ import { sampleAccess, ScanAccessContext } from '../../../entities/report/scan-a
 import { ScanResult } from '../../../entities/result/components/scan-result.tsx';
 import { ScanSkeleton } from '../../../entities/result/components/scan-skeleton.tsx';
 import { useSampleScan } from '../../../entities/sample/api/use-sample-scan.ts';
+import { titleOfView } from '../../../entities/result/result-view.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 
 /** `/sample-result`: a result, for whoever has none yet. */
 export function SampleResultPage() {
   const sample = useSampleScan();
-  usePageMeta({ title: 'Sample result - Curbcut', robots: 'noindex' });
+  const [search] = useSearchParams();
+  usePageMeta({ title: `${titleOfView(search, 'Sample result')} - Curbcut`, robots: 'noindex' });
   if (sample.data?.result) {
     return (
       <div className="stack gap-6">

@@ -6,6 +6,7 @@ import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { shortUrl } from '../../../lib/page-url.ts';
 import { amount, plural } from '../../../lib/format.ts';
+import { useFocusOnMore } from '../../../lib/use-focus-on-more.ts';
 import { ScanAgain } from '../../../entities/result/components/scan-again.tsx';
 import { useSitePages } from '../api/site-pages.ts';
 import { countNearCopies, pagePath } from '../site-page-lists.ts';
@@ -139,6 +140,11 @@ function Addresses({
   const answer = useSitePages(site.scan_id, { kind, enabled: true });
   const name = site.not_scanned.find((group) => group.kind === kind)?.name ?? '';
   const pages = answer.data?.pages.flatMap((part) => part.pages) ?? [];
+  const { list, showingMore } = useFocusOnMore<HTMLUListElement>(pages.length);
+  const showMore = () => {
+    showingMore();
+    void answer.fetchNextPage();
+  };
   const rest = (answer.data?.pages[0]?.total ?? 0) - pages.length;
   return (
     <section className="card stack gap-3" aria-label={`Addresses: ${name}`}>
@@ -150,7 +156,7 @@ function Addresses({
       )}
       {answer.isPending && <output>Loading the addresses...</output>}
       {answer.isError && <p role="alert">{answer.error.message}</p>}
-      <ul className="site-addresses">
+      <ul className="site-addresses" ref={list}>
         {pages.map((page) => (
           <li key={page.url}>
             <div className="min-w-0">
@@ -173,7 +179,7 @@ function Addresses({
       </ul>
       {rest > 0 && (
         <p>
-          <Button isPending={answer.isFetching} onPress={() => void answer.fetchNextPage()}>
+          <Button isPending={answer.isFetching} onPress={showMore}>
             Show {plural(rest, 'more address', 'more addresses')}
           </Button>
         </p>

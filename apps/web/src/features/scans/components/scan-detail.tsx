@@ -1,11 +1,13 @@
 import { errorMessages } from '@curbcut/model/errors';
 import { ArrowLeft, CircleX } from 'lucide-react';
+import { useSearchParams } from 'react-router';
 import { Suspense, useMemo, useState } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
 import { importPage } from '../../../lib/import-page.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { titleOfView } from '../../../entities/result/result-view.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import type { LoginState } from '../../../entities/account/return-path.ts';
 import { useAuth } from '../../../entities/account/use-auth.ts';
@@ -43,7 +45,8 @@ export function ScanDetail({ scanId, back, robots, isOwn = false }: ScanDetailPr
   const scan = useScan(scanId);
   const access = useMemo(() => accessById(scanId), [scanId]);
   const title = scan.data ? `Scan of ${shortUrl(scan.data.url)}` : 'Scan';
-  usePageMeta({ title: `${title} - Curbcut`, robots });
+  const [search] = useSearchParams();
+  usePageMeta({ title: `${titleOfView(search, title)} - Curbcut`, robots });
   const siteScanId = isOwn ? scan.data?.parentScanId : null;
   const wayBack = siteScanId
     ? { to: `/scan/${encodeURIComponent(siteScanId)}`, label: 'Back to the site scan' }

@@ -1,11 +1,12 @@
 import { CircleX } from 'lucide-react';
 import { useMemo } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
 import { formatLocalTime } from '../../../lib/format.ts';
+import { titleOfView } from '../../../entities/result/result-view.ts';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
 import { ScanResult } from '../../../entities/result/components/scan-result.tsx';
 import { ScanSkeleton } from '../../../entities/result/components/scan-skeleton.tsx';
@@ -20,7 +21,8 @@ export function SharedScanPage() {
   const access = useMemo(() => accessByLink(token), [token]);
   const scan = shared.data?.scan;
   const title = scan ? `Scan of ${shortUrl(scan.url)}` : 'Shared scan';
-  usePageMeta({ title: `${title} - Curbcut`, robots: 'noindex' });
+  const [search] = useSearchParams();
+  usePageMeta({ title: `${titleOfView(search, title)} - Curbcut`, robots: 'noindex' });
   if (shared.data && scan?.result) {
     return (
       <div className="stack gap-6">

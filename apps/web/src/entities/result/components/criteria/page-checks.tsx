@@ -20,7 +20,7 @@ export function PageChecks({ checks }: Pick<CriteriaAnswer, 'checks'>) {
           <li key={id} className="criteria__row">
             <div>
               <p>{question}</p>
-              <p className="text-sm text-muted">
+              <p className="max-w-prose text-sm text-muted">
                 {criteria.map((number) => wcagLabel(number)).join(', ')}
               </p>
             </div>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { BreakableText } from '../../../../components/ui/breakable-text.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { plural } from '../../../../lib/format.ts';
+import { useFocusOnMore } from '../../../../lib/use-focus-on-more.ts';
 
 const shownAtFirst = 25;
 
@@ -11,9 +12,14 @@ const shownAtFirst = 25;
 export function WalkStops({ stops }: { stops: readonly WalkStop[] }) {
   const [shown, setShown] = useState(shownAtFirst);
   const rest = stops.length - shown;
+  const { list, showingMore } = useFocusOnMore<HTMLOListElement>(Math.min(shown, stops.length));
+  const showAll = () => {
+    showingMore();
+    setShown(stops.length);
+  };
   return (
     <div className="stack gap-3">
-      <ol className="walk__stops">
+      <ol className="walk__stops" ref={list}>
         {stops.slice(0, shown).map((stop, index) => (
           <li key={index}>
             <span className="marker" aria-hidden="true">
@@ -39,7 +45,7 @@ export function WalkStops({ stops }: { stops: readonly WalkStop[] }) {
       </ol>
       {rest > 0 && (
         <p>
-          <Button onPress={() => setShown(stops.length)}>Show {plural(rest, 'more stop')}</Button>
+          <Button onPress={showAll}>Show {plural(rest, 'more stop')}</Button>
         </p>
       )}
     </div>
