@@ -4,4 +4,4 @@ export type { ReportedFinding } from './reported-finding.ts';
 export { findChromium } from './browser/find-chromium.ts';
 export { installChromium } from './browser/install-chromium.ts';
 export { ruleHashes } from './ruleset/rule-hashes.ts';
-export type { ScanLimits } from './scan-limits.ts';
+export { defaultScanLimits, type ScanLimits } from './scan-limits.ts';

@@ -124,6 +124,7 @@ async function openAndScan(slot: BrowserSlot, url: string, scan: SlotScan): Prom
       reader: scan.reader,
       fast: scan.fast ?? false,
       interaction: scan.interaction ?? true,
+      useIsSpent: scan.useIsSpent ?? false,
       engines: scan.engines,
       standard: scan.standard ?? defaultStandard,
       display: { ...defaultDisplay, ...scan.display },

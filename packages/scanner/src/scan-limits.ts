@@ -73,6 +73,8 @@ export const defaultScanLimits = {
   /** Of it for filling in the step that a form shows and going on to those behind it, and to how many of them. */
   stepsMs: 2_500,
   wizardSteps: 3,
+  /** Of what is left of it for pressing again what failed. */
+  againMs: 4_000,
   /** Of it for letting the page's time pass while nobody does anything. */
   waitMs: 1_200,
   /** For judging what the narrow layout shows, the page's way there and back included. */

@@ -15,8 +15,8 @@ export interface ScanOptions {
   onOutline?: (outline: PageOutline) => void;
   /** Given what every rule of every engine reported, before it is merged: for measuring how far each can be trusted. */
   onFindings?: (findings: ReportedFinding[]) => void;
-  /** Given how far the use of the page came, where it was used: for comparing scans of one page. */
-  onUsed?: (reach: UseReach) => void;
+  /** Given how far the use of the page came, where it was used, and how long that took by the time for it, in ms. */
+  onUsed?: (reach: UseReach, ms: number) => void;
   /** Given how many ms each check of ours took, by its rule, the narrow layout as `narrow`, and the use of the page as `use`: for measuring what each costs. */
   onProfile?: (profile: ReadonlyMap<string, number>) => void;
   /** Given what Alfa reads of the page, as JSON for each document, whether Alfa runs or not: for measuring what each of its rules finds. */
@@ -31,6 +31,8 @@ export interface ScanOptions {
   standard?: Standard;
   /** False: no key is pressed and nothing on the page is used; what only shows in use is untested. */
   interaction?: boolean;
+  /** Nothing on the page is used, as the pages of its site have been used for as long as they may together. */
+  useIsSpent?: boolean;
   /** Runs these instead of all: where one engine is tried or measured. */
   engines?: readonly Engine[];
 }

@@ -57,7 +57,7 @@ import { KnownDefects } from './states/known-defects.ts';
 import { judgeChanged } from './states/judge-changed.ts';
 import { mergeState } from './states/merge-state.ts';
 import { changedStates } from './states/changed-states.ts';
-import { reachOf, type UseReach } from './use-reach.ts';
+import { reachOf } from './use-reach.ts';
 import type { StateOutcome } from './states/state-outcome.ts';
 
 export interface ScanPageInput {
@@ -72,6 +72,8 @@ export interface ScanPageInput {
   fast: boolean;
   /** Keys are pressed, last of all. */
   interaction: boolean;
+  /** It is not used, as other pages of its site have been for long enough. */
+  useIsSpent: boolean;
   engines?: ScanOptions['engines'] | undefined;
   standard: Standard;
   display: Display;
@@ -83,7 +85,7 @@ export interface ScanPageInput {
   onLinks?: ((links: string[]) => void) | undefined;
   onOutline?: ScanOptions['onOutline'] | undefined;
   onFindings?: ((findings: ReportedFinding[]) => void) | undefined;
-  onUsed?: ((reach: UseReach) => void) | undefined;
+  onUsed?: ScanOptions['onUsed'] | undefined;
   onProfile?: ScanOptions['onProfile'] | undefined;
   onSnapshots?: ScanOptions['onSnapshots'] | undefined;
 }
@@ -223,6 +225,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   // From here on the page may become anything.
   const { using, left } = await useInTime(engineRuns, page, {
     isWanted: input.interaction,
+    isSpent: input.useIsSpent,
     isPossible: !input.fast && wanted.some((engine) => engine.use !== undefined),
   });
   const usedMs = performance.now();
@@ -240,7 +243,8 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const allFound = all.map(toFound);
   notAssessed.push(...(await describeUnassessed(page, [...left, ...using.flatMap(unassessedBy)])));
   input.onFindings?.(toReportedFindings(allFound, allNodes));
-  if (using.length > 0) input.onUsed?.(reachOf(using));
+  const usedForMs = using.reduce((sum, { output }) => sum + (output?.usedMs ?? 0), 0);
+  if (using.length > 0) input.onUsed?.(reachOf(using), usedForMs);
   const fixOf = new Map(
     merged.map(({ issue, failure }) => [placeOfFix(issue), failure && fixes.get(failure)]),
   );
@@ -325,10 +329,11 @@ const reserveMs = 10_000;
 async function useInTime(
   engineRuns: EngineRuns,
   page: PageUnderTest,
-  { isWanted, isPossible }: { isWanted: boolean; isPossible: boolean },
+  { isWanted, isSpent, isPossible }: { isWanted: boolean; isSpent: boolean; isPossible: boolean },
 ): Promise<{ using: EngineResult[]; left: Unassessed[] }> {
   if (!isPossible) return { using: [], left: [] };
   if (!isWanted) return { using: [], left: [notWanted] };
+  if (isSpent) return { using: [], left: [spentOnOthers] };
   if (page.guard.endMs - performance.now() < page.limits.useMs + reserveMs)
     return { using: [], left: [notUsed] };
   page.guard.keepFound();
@@ -362,6 +367,14 @@ const notWanted: Unassessed = {
   code: 'NOT_USED',
   message:
     'As was chosen for this scan, the page was not used by keyboard or mouse, so what shows only then was not judged.',
+};
+
+const spentOnOthers: Unassessed = {
+  kind: 'check',
+  at: null,
+  code: 'NOT_USED',
+  message:
+    'Pages of this website that were scanned before took all of the time that its pages share for being used by keyboard and mouse. This one was not used, so what shows only then was not judged.',
 };
 
 const notUsed: Unassessed = {

@@ -23,6 +23,7 @@ import { withPictures } from '../interact/with-pictures.ts';
 import { isJudgedInStates } from '../states/judged-in-states.ts';
 import { toResult } from './run-check.ts';
 import { checksSource } from './source.ts';
+import { outcomesOf, triedAgain } from './tried-again.ts';
 
 /** What decides about the rules of all checks, and about those of checks that look at the captured page. */
 const sources = {
@@ -135,7 +136,7 @@ export const checksEngine: Engine = {
   },
   async use(page) {
     const startedMs = performance.now();
-    const { used, walk, spent } = await useWhole(page);
+    const { used, walk, spent, usedMs } = await useWhole(page, outcomesOf);
     const profile = new Map([
       ['use', performance.now() - startedMs],
       ...[...spent].map(([way, ms]): [string, number] => [`use: ${way}`, ms]),
@@ -144,8 +145,9 @@ export const checksEngine: Engine = {
     const findings: Finding[] = [];
     const nodes = new Map<FindingNode, ResolvedNode>();
     for (const check of checks) {
-      const judged = check.looksAt === 'use' ? check.judge(used) : check.whenUsed?.(used);
-      if (!judged || (check.looksAt !== 'use' && judged.length === 0)) continue;
+      const seen = check.looksAt === 'use' ? check.judge(used) : check.whenUsed?.(used);
+      if (!seen || (check.looksAt !== 'use' && seen.length === 0)) continue;
+      const judged = triedAgain(check, seen, used);
       const result = toResult(check.rule, judged);
       const isCut = check.looksAt === 'use' && check.ways.some((way) => used.cut.has(way));
       const isUntested = isCut && result.findings.length === 0;
@@ -165,7 +167,7 @@ export const checksEngine: Engine = {
       ),
     ];
     const { states, cut } = used;
-    const seen = walk ? { walk, states, cut } : { states, cut };
+    const seen = walk ? { walk, states, cut, usedMs } : { states, cut, usedMs };
     return { outcomes, findings, notAssessed, score: null, nodes, profile, ...seen };
   },
 };

@@ -311,6 +311,8 @@ export interface PageUse
     TakenUse,
     StepUse,
     WaitUse {
+  /** What came of presses that had failed when they were repeated, in the order in which that was done. */
+  repeated: ReadonlyMap<Press, readonly Press[]>;
   /** What was opened, with what is wrong in it. */
   states: readonly SeenState[];
   /** States that there was no time for. */

@@ -27,6 +27,7 @@ import { tryDrags } from './pointer/try-drags.ts';
 import { openEyes } from './pointer/eyes.ts';
 import { judgeShown, usePointer } from './pointer/use-pointer.ts';
 import { chooseToPress, usePage } from './use-page.ts';
+import { type OutcomesOf, repeatPresses } from './repeat-presses.ts';
 import { UseTime } from './use-time.ts';
 import { describeWalk } from './walk/describe-walk.ts';
 import { waitOnPage } from './waiting/wait-on-page.ts';
@@ -47,11 +48,17 @@ const mostDragMs = 6_500;
 /**
  * Uses the page in every way, the harmless ones first. One that ends with an error costs what it would have seen only.
  * All share the time of one use. `walk` is undefined where there was none; `spent`: how many ms each way took.
+ * `outcomesOf`: what in one press may have been a race.
  */
-export async function useWhole(under: PageUnderTest): Promise<{
+export async function useWhole(
+  under: PageUnderTest,
+  outcomesOf: OutcomesOf,
+): Promise<{
   used: PageUse;
   walk: KeyboardWalk | undefined;
   spent: ReadonlyMap<string, number>;
+  /** All together, by the time for using the page. */
+  usedMs: number;
 }> {
   const capture = await captureOnce(under);
   const elements = capture.documents.reduce((count, { nodes }) => count + nodes.length, 0);
@@ -125,8 +132,18 @@ export async function useWhole(under: PageUnderTest): Promise<{
     resolved,
   );
   const states = new OpenedStates(page, capture);
-  const { walkMs, pointerMs, dragMs, arrowsMs, fieldsMs, suggestionsMs, formsMs, stepsMs, waitMs } =
-    page.limits;
+  const {
+    walkMs,
+    pointerMs,
+    dragMs,
+    arrowsMs,
+    fieldsMs,
+    suggestionsMs,
+    formsMs,
+    stepsMs,
+    againMs,
+    waitMs,
+  } = page.limits;
   const walk = await unless(
     ['walk', 'Following the focus with Tab'],
     time.spend('walk', walkAndDescribe(page, time.endOf(walkMs))),
@@ -296,6 +313,19 @@ export async function useWhole(under: PageUnderTest): Promise<{
     }),
     undefined,
   );
+  // What stands is told either way, so it costs nothing else its time.
+  const repeated = await unless(
+    [null, 'Repeating what failed'],
+    time.spend(
+      'again',
+      repeatPresses(page, {
+        presses: keys.presses,
+        outcomesOf,
+        endMs: time.endOf(againMs, waitMs),
+      }),
+    ),
+    new Map(),
+  );
   // The clock of the page stops with it.
   const waited = await unless(
     ['wait', 'Waiting'],
@@ -309,6 +339,7 @@ export async function useWhole(under: PageUnderTest): Promise<{
   return {
     walk: walk.walk,
     spent: time.spent,
+    usedMs: time.now(),
     used: {
       ...pointer,
       ...drags,
@@ -322,6 +353,7 @@ export async function useWhole(under: PageUnderTest): Promise<{
       ...keys,
       fields: [...filled.fields, ...keys.fields],
       forms: [...tried.forms, ...keys.forms],
+      repeated,
       states: states.seen,
       statesUnreached: states.unreached,
       walk: walk.walked,

@@ -28,7 +28,7 @@ function judgeEnd(
   if (story.warned) return { outcome: 'passed' };
   if (story.notice && !story.notice.offers) return judgeNotice(story.notice, end.after, use);
   const minutes = Math.ceil(end.after / 60);
-  const what = `After ${countOf(minutes, 'minute')} in which nothing is done, ${ends[end.kind]}${end.words === '' ? '' : `, and the page says ${quote(end.words)}`}. Nothing warns of it before, and nothing offers more time.`;
+  const what = `After ${countOf(minutes, 'minute')} in which nothing is done, ${ends[end.kind]}${end.words === '' ? '' : `, and the page says ${quote(end.words)}`}. ${warningOf(story)}`;
   const isCertain = !story.asked && end.kind !== 'left';
   const question = story.asked
     ? ' The page asked for something meanwhile, which it did not get during the scan. Does it end like this with its server too?'
@@ -56,6 +56,12 @@ function judgeEnd(
       },
     ],
   };
+}
+
+function warningOf({ leavesOnly }: LimitStory): string {
+  if (!leavesOnly)
+    return 'Nothing warns of it for as long as 20 seconds before, and nothing offers more time.';
+  return `Before that ${quote(leavesOnly.words)} comes over the page, where nothing can be pressed but ${quote(leavesOnly.buttons)}: nothing offers more time.`;
 }
 
 /** It says itself that the time ends: what the page does then is known without a server. */

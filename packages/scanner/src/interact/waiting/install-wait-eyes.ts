@@ -39,6 +39,8 @@ export interface WaitEyesInPage {
   shownText(): number;
   /** What is written in an element, cut. */
   wordsIn(element: number): string;
+  /** What can be pressed in an element, each with its words; empty words for a sign. */
+  controlsIn(element: number): string[];
 }
 
 interface WorldWithWaitEyes extends WorldWithRegistry {
@@ -115,16 +117,27 @@ export function installWaitEyes(): void {
           changed = true;
         });
         const all = { attributes: true, characterData: true, childList: true, subtree: true };
-        observer.observe(document, all);
+        for (const tree of openRoots()) observer.observe(tree, all);
       }
       const hasChanged = changed || observer.takeRecords().length > 0;
       changed = false;
       return { held: field === null ? null : held(field), hasChanged, leaving };
     },
-    shownText: () => document.body?.innerText.length ?? 0,
+    shownText: () =>
+      openRoots().reduce((sum, tree) => {
+        const tops = tree instanceof Document ? [tree.body] : [...tree.children];
+        return sum + tops.reduce((all, top) => all + (textIn(top)?.length ?? 0), 0);
+      }, 0),
     wordsIn(number) {
       const words = (registry.elements[number] as HTMLElement | undefined)?.innerText ?? '';
       return words.replace(/\s+/g, ' ').trim().slice(0, 300);
+    },
+    controlsIn(number) {
+      const element = registry.elements[number];
+      const controls = 'button,a[href],input,select,textarea,[role="button" i],[role="link" i]';
+      return [...(element?.querySelectorAll(controls) ?? [])]
+        .filter(isVisible)
+        .map((control) => wordsOf(control) || (control as HTMLInputElement).value || '');
     },
   };
 
@@ -159,6 +172,12 @@ export function installWaitEyes(): void {
     return ['id', 'class', 'role'].every(
       (name) => one.getAttribute(name) === other.getAttribute(name),
     );
+  }
+
+  function textIn(element: Element | null): string | undefined {
+    return element instanceof HTMLElement && !/^(STYLE|SCRIPT)$/.test(element.tagName)
+      ? element.innerText
+      : undefined;
   }
 
   /** The next one around; null too where it is told to keep quiet, or is not there for assistive technology. */

@@ -27,6 +27,8 @@ export interface LimitStory {
   end: { kind: 'lost' | 'emptied' | 'told' | 'left'; after: number; words: string } | null;
   /** Before that, something came that has controls, such as a dialog that offers more time. In seconds. */
   warned: { after: number; words: string } | null;
+  /** Before that, something came over the page in which nothing can be pressed but what ends the session at once. */
+  leavesOnly: { words: string; buttons: string } | null;
   /** Before that, something was laid over the page that says that the time will end. */
   notice: Notice | null;
   /** The page asked for something from outside meanwhile, in vain: what it would do with an answer is not known. */

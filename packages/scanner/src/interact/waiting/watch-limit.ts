@@ -4,7 +4,7 @@ import { type ResolvedNode, resolveNodes } from '../../merge/resolve-nodes.ts';
 import { watchAsking } from '../watch-asking.ts';
 import type { Seen } from '../page-use.ts';
 import { isOwnTimer } from './own-timer.ts';
-import { saysThatTimeIsOver, saysThatTimeWillEnd } from './time-is-over.ts';
+import { onlyLeaves, saysThatTimeIsOver, saysThatTimeWillEnd } from './time-is-over.ts';
 import type { LimitStory } from './wait-story.ts';
 import type { WaitParts } from './watch-message.ts';
 
@@ -42,11 +42,12 @@ export async function watchLimit(
     const first = await eyes('glance', field);
     let warned: LimitStory['warned'] = null;
     let notice: LimitStory['notice'] = null;
+    let leavesOnly: LimitStory['leavesOnly'] = null;
     for (let seconds = everySeconds; seconds <= mostSeconds; seconds += everySeconds) {
       if (page.useTime.now() > endMs || !(await time.pass(everySeconds * 1_000)))
         return { limit: null, cut: true };
       const now = await eyes('glance', field);
-      const told = { ...story, warned, notice, asked: asking.count > 0 };
+      const told = { ...story, warned, notice, leavesOnly, asked: asking.count > 0 };
       if (now.leaving > first.leaving)
         return { limit: { ...told, end: { kind: 'left', after: seconds, words: '' } }, cut: false };
       // What a field holds is no part of the document's tree.
@@ -65,15 +66,30 @@ export async function watchLimit(
         const end = { kind, after: seconds, words };
         return { limit: { ...told, end, pictures }, cut: false };
       }
-      warned ??= warningIn(seen, seconds);
-      notice ??= await noticeIn(seen, seconds);
+      const ending = seen.layer ? await leavingIn(seen.layer) : null;
+      leavesOnly ??= ending;
+      if (!ending) warned ??= warningIn(seen, seconds);
+      notice ??= await noticeIn(seen, seconds, ending !== null);
     }
-    return { limit: { ...story, warned, notice, asked: asking.count > 0, end: null }, cut: false };
+    const asked = asking.count > 0;
+    return { limit: { ...story, warned, notice, leavesOnly, asked, end: null }, cut: false };
   } finally {
     asking.stop();
   }
 
-  async function noticeIn(seen: Seen, after: number): Promise<LimitStory['notice']> {
+  /** Of something over the page: what can be pressed in it, where that leaves nobody more time. */
+  async function leavingIn(layer: NonNullable<Seen['layer']>): Promise<LimitStory['leavesOnly']> {
+    const controls = await eyes('controlsIn', layer.element);
+    if (!onlyLeaves(controls)) return null;
+    const words = await eyes('wordsIn', layer.element);
+    return moreTime.test(words) ? null : { words, buttons: controls.join(', ') };
+  }
+
+  async function noticeIn(
+    seen: Seen,
+    after: number,
+    isOnlyLeaving: boolean,
+  ): Promise<LimitStory['notice']> {
     const { layer, announced, focus } = seen;
     if (!layer) return null;
     const words = await eyes('wordsIn', layer.element);
@@ -82,7 +98,7 @@ export async function watchLimit(
     const { nodes } = await resolveNodes(page, [at]);
     for (const [one, node] of nodes) resolved.set(pointerKey(one), { ...node, box: null });
     const isTold = announced.length > 0 || focus.place === 'layer' || layer.role === 'alertdialog';
-    return { at, after, words, isTold, offers: layer.stops > 0 };
+    return { at, after, words, isTold, offers: layer.stops > 0 && !isOnlyLeaving };
   }
 
   /** Gives the first place that takes it the focus, and writes into it. */
