@@ -15,11 +15,13 @@ test('what is not set has its default, and blank counts as not set', () => {
 
 test('how far a page is used can be set, each limit by itself', () => {
   expect(readEnv({ DATABASE_URL }).useLimits).toEqual({});
+  expect(readEnv({ DATABASE_URL }).useBudget).toEqual({ siteMs: 300_000, pageMs: 8_000 });
   const set = {
     SCAN_USE_SECONDS: '4',
     SCAN_USE_STOPS: '60',
     SCAN_USE_BUTTONS: '0',
     SCAN_USE_STATES: '3',
+    SCAN_USE_SITE_SECONDS: '60',
   };
   expect(readEnv({ DATABASE_URL, ...set }).useLimits).toEqual({
     useMs: 4_000,
@@ -27,6 +29,7 @@ test('how far a page is used can be set, each limit by itself', () => {
     useControls: 0,
     useStates: 3,
   });
+  expect(readEnv({ DATABASE_URL, ...set }).useBudget).toEqual({ siteMs: 60_000, pageMs: 4_000 });
   expect(() => readEnv({ DATABASE_URL, SCAN_USE_SECONDS: '0' })).toThrow(
     /SCAN_USE_SECONDS: expected a whole number from 1 to 60/,
   );

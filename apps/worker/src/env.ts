@@ -1,7 +1,8 @@
 import { emailPattern } from '@curbcut/model/text';
-import type { ScanLimits } from '@curbcut/scanner';
+import { defaultScanLimits, type ScanLimits } from '@curbcut/scanner';
 import { originSetting, readSettings, wholeNumberSetting } from '@curbcut/settings';
 import { productSettings, toProductConfig } from '@curbcut/services/program';
+import type { UseBudget } from '@curbcut/services/site-scans';
 import { z } from 'zod';
 import { defaultSlots } from './default-slots.ts';
 
@@ -33,6 +34,7 @@ const Env = z.object({
   SCAN_USE_STOPS: wholeNumberSetting(1, 1_000).optional(),
   SCAN_USE_BUTTONS: wholeNumberSetting(0, 200).optional(),
   SCAN_USE_STATES: wholeNumberSetting(0, 100).optional(),
+  SCAN_USE_SITE_SECONDS: wholeNumberSetting(0, 86_400).default(300),
 });
 
 type UseLimits = Partial<Pick<ScanLimits, 'useMs' | 'walkStops' | 'useControls' | 'useStates'>>;
@@ -47,6 +49,8 @@ export interface WorkerEnv extends Omit<
   MAIL_FROM: string;
   /** How far pages are used, where that is not left to the scanner. */
   useLimits: UseLimits;
+  /** For how long pages are used at most, alone and as pages of one site. */
+  useBudget: UseBudget;
   /** The configuration that web server and worker share. */
   product: ReturnType<typeof toProductConfig>;
 }
@@ -61,6 +65,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): W
     STATUS_CHECK_URL: env.STATUS_CHECK_URL ?? product.publicUrl,
     MAIL_FROM: env.MAIL_FROM ?? `Curbcut <no-reply@${new URL(product.publicUrl).hostname}>`,
     useLimits: toUseLimits(env),
+    useBudget: {
+      siteMs: env.SCAN_USE_SITE_SECONDS * 1_000,
+      pageMs: toUseLimits(env).useMs ?? defaultScanLimits.useMs,
+    },
     product,
   };
 }

@@ -55,6 +55,7 @@ async function start(env: WorkerEnv): Promise<void> {
     slots: env.SCAN_CONCURRENCY,
     transport,
     outboxDir,
+    useBudget: env.useBudget,
     statusUrl: env.STATUS_CHECK_URL,
   });
   stopOnSignal(async () => {

@@ -8,7 +8,7 @@ import { failLostScans } from '@curbcut/services/scans';
 import { findGoneMails } from '@curbcut/services/mails';
 import { isDiskFull } from '@curbcut/services/health';
 import { recordWorkerHeartbeat, removeWorker } from '@curbcut/services/workers';
-import { tendSites } from '@curbcut/services/site-scans';
+import { tendSites, type UseBudget } from '@curbcut/services/site-scans';
 import { refreshOutdatedSites } from '@curbcut/services/verdicts';
 import type { ServiceContext } from '@curbcut/services/kernel';
 import { checkServicesJob } from './jobs/check-services.ts';
@@ -40,6 +40,8 @@ export interface WorkerParts {
   transport: MailTransport;
   /** Where mails were written, now or before SMTP_URL was set. */
   outboxDir: string;
+  /** Left out, the pages of a site share nothing. */
+  useBudget?: UseBudget;
   /** Where the services are asked whether they work, without a trailing slash. */
   statusUrl: string;
 }
@@ -56,6 +58,7 @@ export async function startWorker({
   slots,
   transport,
   outboxDir,
+  useBudget,
   statusUrl,
 }: WorkerParts): Promise<Worker> {
   const workerId = randomUUID();
@@ -89,7 +92,13 @@ export async function startWorker({
         queue,
         jobs.runScan,
         { concurrency: slots },
-        runScan({ ctx, scanner, workerId, onBrowserFailed: () => browser.doubt() }),
+        runScan({
+          ctx,
+          scanner,
+          workerId,
+          ...(useBudget ? { useBudget } : {}),
+          onBrowserFailed: () => browser.doubt(),
+        }),
       );
       await work(
         queue,

@@ -109,6 +109,11 @@ export interface ScansTable {
   gives_way: Generated<boolean>;
   /** How often it did so. */
   gave_way: Generated<number>;
+  /**
+   * Of a page of a site: for how long it was used, in ms of the time for that, or may be as long as it has not ended. Null: not
+   * begun, or not to be used.
+   */
+  use_ms: number | null;
   /** How it ends when it waits to be begun again and can't be in time. */
   fallback_code: string | null;
   cancelled_at: Date | null;

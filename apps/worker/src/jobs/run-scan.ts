@@ -8,6 +8,7 @@ import {
   reportScanProgress,
 } from '@curbcut/services/scans';
 import type { ServiceContext } from '@curbcut/services/kernel';
+import type { UseBudget } from '@curbcut/services/site-scans';
 import { outlastOutage } from '../outlast-outage.ts';
 import { throttleProgress } from '../throttle-progress.ts';
 import { watchRun } from '../watch-run.ts';
@@ -16,21 +17,24 @@ export interface RunScanParts {
   ctx: ServiceContext;
   scanner: Pick<Scanner, 'scanPage'>;
   workerId: string;
+  /** For how long pages are used; left out, the pages of a site share nothing. */
+  useBudget?: UseBudget;
   /** Called when a scan failed because of our browser. */
   onBrowserFailed?: () => void;
 }
 
 /** Scans one page, telling its stages as they happen, and hands the result over. */
-export function runScan({ ctx, scanner, workerId, onBrowserFailed }: RunScanParts) {
+export function runScan({ ctx, scanner, workerId, useBudget, onBrowserFailed }: RunScanParts) {
   return async ({ payload, signal }: JobRun<{ scanId: string }>): Promise<void> => {
     const { scanId } = payload;
     const run = await outlastOutage(signal, () =>
-      beginScanRun({ ctx, input: { scanId, workerId } }),
+      beginScanRun({ ctx, input: { scanId, workerId, useBudget } }),
     );
     if (!run) return;
-    const { url, schemeAssumed, standard, interaction, attempt, isPageOfSite } = run;
+    const { url, schemeAssumed, standard, interaction, useIsSpent, attempt, isPageOfSite } = run;
     let links: string[] = [];
     let outline: PageOutline | null = null;
+    let usedMs: number | undefined;
     const log = (fields: object, message: string) =>
       ctx.log.info({ scanId, attempt, page: withoutQuery(url), ...fields }, message);
     log({}, 'Scan begun');
@@ -49,6 +53,8 @@ export function runScan({ ctx, scanner, workerId, onBrowserFailed }: RunScanPart
         schemeAssumed,
         standard,
         interaction,
+        useIsSpent,
+        onUsed: (_, ms) => (usedMs = ms),
         ...(isPageOfSite
           ? { onLinks: (found) => (links = found), onOutline: (read) => (outline = read) }
           : {}),
@@ -69,7 +75,7 @@ export function runScan({ ctx, scanner, workerId, onBrowserFailed }: RunScanPart
     const outcome = await outlastOutage(signal, () =>
       recordScanResult({
         ctx,
-        input: { scanId, attempt, pageScan, screenshot, pictures, links, outline },
+        input: { scanId, attempt, pageScan, screenshot, pictures, links, outline, usedMs },
       }),
     );
     log(

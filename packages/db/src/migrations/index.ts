@@ -21,6 +21,7 @@ import { verdictsOnCauses } from './019-verdicts-on-causes.ts';
 import { ignoredCritical } from './020-ignored-critical.ts';
 import { outdatedScores } from './021-outdated-scores.ts';
 import { pagesApart } from './022-pages-apart.ts';
+import { useOfSites } from './023-use-of-sites.ts';
 
 /** In order; a migration that has run anywhere is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '020-ignored-critical': ignoredCritical,
   '021-outdated-scores': outdatedScores,
   '022-pages-apart': pagesApart,
+  '023-use-of-sites': useOfSites,
 };

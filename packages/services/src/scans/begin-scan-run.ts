@@ -3,7 +3,7 @@ import type { Standard } from '@curbcut/model/scan';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { lockScan } from '../kernel/locks/lock-scan.ts';
 import { advanceStoredProgress, restartStoredProgress, isFinal } from '../results/index.ts';
-import { finalizeScanAndSite } from '../site-scans/index.ts';
+import { finalizeScanAndSite, reserveUse, type UseBudget } from '../site-scans/index.ts';
 import type { ScanTarget } from '../targets/index.ts';
 import { codeOfLate } from './code-of-late.ts';
 import { maxBegins, scanDeadlines } from './scan-deadlines.ts';
@@ -13,6 +13,8 @@ interface BegunRun extends ScanTarget {
   standard: Standard;
   /** The page may be used: by keyboard and pointer. */
   interaction: boolean;
+  /** The pages of its site have been used for as long as they may. */
+  useIsSpent: boolean;
   attempt: number;
   isPageOfSite: boolean;
 }
@@ -26,7 +28,7 @@ export async function beginScanRun({
   input,
 }: {
   ctx: ServiceContext;
-  input: { scanId: string; workerId: string };
+  input: { scanId: string; workerId: string; useBudget?: UseBudget | undefined };
 }): Promise<BegunRun | null> {
   return ctx.db.transaction().execute(async (trx) => {
     const scan = await lockScan(trx, input.scanId);
@@ -42,6 +44,7 @@ export async function beginScanRun({
       await finalizeScanAndSite(ctx, trx, scan, { failureCode: codeOfLate(scan) });
       return null;
     }
+    const use = await reserveUse(trx, scan, input.useBudget);
     const attempt = scan.attempt + 1;
     const begun = restartStoredProgress(scan.progress, scan.requested_at, now);
     await trx
@@ -65,6 +68,7 @@ export async function beginScanRun({
       schemeAssumed: scan.scheme_assumed,
       standard: scan.standard,
       interaction: scan.interaction,
+      useIsSpent: use === 'spent',
       attempt,
       isPageOfSite: scan.parent_id !== null,
     };

@@ -10,7 +10,7 @@ import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { lockScan, type LockedScan } from '../kernel/locks/lock-scan.ts';
 import { dispatchSoon } from '../dispatch/index.ts';
 import { restartStoredProgress } from '../results/index.ts';
-import { finalizeScanAndSite, queuePagesOf } from '../site-scans/index.ts';
+import { finalizeScanAndSite, queuePagesOf, recordUse } from '../site-scans/index.ts';
 import { scanDeadlines, siteRetry } from './scan-deadlines.ts';
 
 /**
@@ -33,6 +33,8 @@ export async function recordScanResult({
     links?: readonly string[] | undefined;
     /** Of a page of a site: what is compared with its other pages. */
     outline?: PageOutline | null | undefined;
+    /** Of a page that was used: for how long, in ms of the time for that. */
+    usedMs?: number | undefined;
   };
 }): Promise<'recorded' | 'retry-scheduled' | 'superseded'> {
   let siteScanId: string | null = null;
@@ -45,6 +47,7 @@ export async function recordScanResult({
     }
     if (input.screenshot) await storeScreenshot(trx, scan.id, input.screenshot);
     await storePictures(trx, scan.id, input.pictures ?? []);
+    await recordUse(trx, scan, input.usedMs);
     await finalizeScanAndSite(ctx, trx, scan, {
       pageScan: input.pageScan,
       links: input.links ?? [],

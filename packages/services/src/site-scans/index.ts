@@ -10,6 +10,7 @@ export { getSiteScan } from './get-site-scan.ts';
 export { insertSiteScan } from './insert-site-scan.ts';
 export { lockSite } from './lock-site.ts';
 export { queuePagesOf } from './pages/queue-pages.ts';
+export { recordUse, reserveUse, type UseBudget } from './pages/reserve-use.ts';
 export { requireSitePlan } from './require-site-plan.ts';
 export { withSiteProgress } from './site-progress.ts';
 export { cancelOpenPages, cancelSite } from './stop-site.ts';

@@ -28,6 +28,7 @@ export async function lockScan(trx: Transaction, scanId: string) {
       'dispatched_at',
       'gave_way',
       'fallback_code',
+      'use_ms',
     ])
     .where('id', '=', scanId)
     .forUpdate()
