@@ -129,9 +129,8 @@ export const mediaRules: readonly Rule[] = [
     actRules: [],
     topic: 'bp:motion-goes-on',
     explainedBy: [
-      { rules: ['moving-content', 'marquee', 'blink'], where: 'same' },
-      { rules: ['moving-content', 'marquee', 'blink'], where: 'around' },
-      { rules: ['moving-content'], where: 'inside' },
+      { rules: ['moving-content'], where: 'same' },
+      { rules: ['moving-content'], where: 'around' },
     ],
     trust: 'failure',
     detectedBy: { curbcut: ['motion-goes-on'] },

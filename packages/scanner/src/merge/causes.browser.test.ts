@@ -139,6 +139,11 @@ const pages: Example[] = [
     html: '<a cause effect href="#absent" class="away">Skip to content</a><main><h1>Fares</h1></main>',
   },
   {
+    effect: 'motion-goes-on',
+    cause: 'moving-content',
+    html: '<style>@keyframes sail { to { translate: 500px } } .sails { width: 300px; height: 90px; animation: sail 9s linear infinite alternate }</style><body><main><h1>Fares</h1><p cause effect class="sails">Boats leave at noon</p></main>',
+  },
+  {
     effect: 'link-text',
     cause: 'link-purpose',
     html: '<body><main><div><a cause effect href="/fares">Read more</a></div><h1>Fares</h1></main>',
