@@ -73,6 +73,7 @@ const nothing: PageUse = {
   fields: [],
   suggestions: [],
   forms: [],
+  taken: [],
   steps: [],
   regions: [],
   messages: [],

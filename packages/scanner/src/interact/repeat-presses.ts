@@ -47,7 +47,7 @@ export async function repeatPresses(
   const repeated = new Map<Press, Press[]>();
   if (failing.length === 0 || page.useTime.now() > endMs - pressMs) return repeated;
   const world = isolatedWorld(page.page.mainFrame());
-  await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installUse));
+  await installUse(page);
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installWaitEyes));
   const hand = hands(page);
   const eyes = await openEyes(page);
@@ -56,7 +56,7 @@ export async function repeatPresses(
   const pressAgain = async ({ control, keysInVain }: Press) => {
     const { element } = control.pointer;
     await showFirstView(hand, presses, () => eyes.isSeen(element));
-    const patience: Patience = { inVain: 0, hasHelped: true, keepsTitle: false };
+    const patience: Patience = { inVain: 0, hasHelped: true, untold: 0, keepsTitle: false };
     // What a click has done where keys did nothing would be told of the keys again.
     if (keysInVain.length > 0) return null;
     return pressControl(hand, control, {

@@ -9,13 +9,16 @@ import type { Replay } from '../../replay/replay.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
 import { quote } from '../page/words-of.ts';
 
+/** WCAG gives people so long to answer, in seconds. */
+const thresholds = { answerSeconds: 20 } as const;
+
 /** WCAG 2.2, 2.2.1: does a page that ends somebody's time by itself warn them before, with a way to get more? */
 export const timeLimitCheck: UseCheck = {
   looksAt: 'use',
   ways: ['wait'],
   rule: 'time-limit',
   name: 'Limits of time',
-  thresholds: {},
+  thresholds,
   sources: ['page', '../interact/waiting'],
   judge: (use) => (use.limit?.end ? [judgeEnd(use.limit, use.limit.end, use)] : []),
 };
@@ -25,7 +28,8 @@ function judgeEnd(
   end: NonNullable<LimitStory['end']>,
   use: PageUse,
 ): TargetOutcome {
-  if (story.warned) return { outcome: 'passed' };
+  const isTooShort = story.warnedFor !== null && story.warnedFor < thresholds.answerSeconds;
+  if (story.warned && !isTooShort) return { outcome: 'passed' };
   if (story.notice && !story.notice.offers) return judgeNotice(story.notice, end.after, use);
   const minutes = Math.ceil(end.after / 60);
   const what = `After ${countOf(minutes, 'minute')} in which nothing is done, ${ends[end.kind]}${end.words === '' ? '' : `, and the page says ${quote(end.words)}`}. ${warningOf(story)}`;
@@ -51,14 +55,18 @@ function judgeEnd(
       {
         ...story.at,
         failureSummary: isCertain ? what : `${what}${question}`,
-        facts: knownFacts([['Ends after', countOf(minutes, 'minute')]]),
+        facts: knownFacts([
+          ['Ends after', countOf(minutes, 'minute')],
+          ['Warned before', story.warnedFor === null ? null : countOf(story.warnedFor, 'second')],
+        ]),
         ...(replay ? { replay } : {}),
       },
     ],
   };
 }
 
-function warningOf({ leavesOnly }: LimitStory): string {
+function warningOf({ leavesOnly, warned, warnedFor }: LimitStory): string {
+  if (warned) return `It warns of that only ${countOf(warnedFor ?? 0, 'second')} before.`;
   if (!leavesOnly)
     return 'Nothing warns of it for as long as 20 seconds before, and nothing offers more time.';
   return `Before that ${quote(leavesOnly.words)} comes over the page, where nothing can be pressed but ${quote(leavesOnly.buttons)}: nothing offers more time.`;

@@ -35,6 +35,8 @@ export interface WaitEyesInPage {
   floating(): Floating[];
   /** What a field holds, and whether the page has changed since the question was asked last. */
   glance(field: number | null): Glance;
+  /** How long a dialog had been there when what was written, or most of the page, went away: in seconds; null where none was. */
+  warnedFor(): number | null;
   /** Of text, in characters. */
   shownText(): number;
   /** What is written in an element, cut. */
@@ -57,6 +59,14 @@ export function installWaitEyes(): void {
   let observer: MutationObserver | null = null;
   let changed = true;
   let leaving = 0;
+  const dialogs = 'dialog[open],[role="dialog" i],[role="alertdialog" i]';
+  /** Where so much of the text is gone, the page is another one. */
+  const mostGone = 0.6;
+  /** So often it is looked whether the time is over while a dialog is there. */
+  const mostLooks = 500;
+  let looks = 0;
+  let openSinceMs: number | null = null;
+  let warnedForMs: number | null = null;
   navigation.addEventListener('navigate', ({ destination }) => {
     if (!destination.sameDocument) leaving += 1;
   });
@@ -113,8 +123,24 @@ export function installWaitEyes(): void {
     },
     glance(field) {
       if (!observer) {
+        const before = {
+          dialogs: openDialogs(),
+          text: shownText(),
+          held: field === null ? null : held(field),
+        };
+        const isOver = () =>
+          (before.held !== null && before.held !== '' && !held(field ?? -1)) ||
+          shownText() < before.text * (1 - mostGone);
         observer = new MutationObserver(() => {
           changed = true;
+          if (warnedForMs !== null || looks >= mostLooks) return;
+          if (openSinceMs === null) {
+            if (openDialogs() > before.dialogs) openSinceMs = performance.now();
+            return;
+          }
+          looks += 1;
+          if (isOver()) warnedForMs = performance.now() - openSinceMs;
+          else if (openDialogs() <= before.dialogs) openSinceMs = null;
         });
         const all = { attributes: true, characterData: true, childList: true, subtree: true };
         for (const tree of openRoots()) observer.observe(tree, all);
@@ -123,11 +149,8 @@ export function installWaitEyes(): void {
       changed = false;
       return { held: field === null ? null : held(field), hasChanged, leaving };
     },
-    shownText: () =>
-      openRoots().reduce((sum, tree) => {
-        const tops = tree instanceof Document ? [tree.body] : [...tree.children];
-        return sum + tops.reduce((all, top) => all + (textIn(top)?.length ?? 0), 0);
-      }, 0),
+    warnedFor: () => (warnedForMs === null ? null : Math.round(warnedForMs / 1_000)),
+    shownText,
     wordsIn(number) {
       const words = (registry.elements[number] as HTMLElement | undefined)?.innerText ?? '';
       return words.replace(/\s+/g, ' ').trim().slice(0, 300);
@@ -172,6 +195,20 @@ export function installWaitEyes(): void {
     return ['id', 'class', 'role'].every(
       (name) => one.getAttribute(name) === other.getAttribute(name),
     );
+  }
+
+  function openDialogs(): number {
+    return openRoots().reduce(
+      (sum, tree) => sum + [...tree.querySelectorAll(dialogs)].filter(isVisible).length,
+      0,
+    );
+  }
+
+  function shownText(): number {
+    return openRoots().reduce((sum, tree) => {
+      const tops = tree instanceof Document ? [tree.body] : [...tree.children];
+      return sum + tops.reduce((all, top) => all + (textIn(top)?.length ?? 0), 0);
+    }, 0);
   }
 
   function textIn(element: Element | null): string | undefined {

@@ -27,6 +27,8 @@ export interface LimitStory {
   end: { kind: 'lost' | 'emptied' | 'told' | 'left'; after: number; words: string } | null;
   /** Before that, something came that has controls, such as a dialog that offers more time. In seconds. */
   warned: { after: number; words: string } | null;
+  /** So long a dialog was there before what was written, or most of the page, was gone, in seconds; null where that is not known. */
+  warnedFor: number | null;
   /** Before that, something came over the page in which nothing can be pressed but what ends the session at once. */
   leavesOnly: { words: string; buttons: string } | null;
   /** Before that, something was laid over the page that says that the time will end. */

@@ -47,7 +47,14 @@ export async function watchLimit(
       if (page.useTime.now() > endMs || !(await time.pass(everySeconds * 1_000)))
         return { limit: null, cut: true };
       const now = await eyes('glance', field);
-      const told = { ...story, warned, notice, leavesOnly, asked: asking.count > 0 };
+      const told = {
+        ...story,
+        warnedFor: null,
+        warned,
+        notice,
+        leavesOnly,
+        asked: asking.count > 0,
+      };
       if (now.leaving > first.leaving)
         return { limit: { ...told, end: { kind: 'left', after: seconds, words: '' } }, cut: false };
       // What a field holds is no part of the document's tree.
@@ -64,7 +71,8 @@ export async function watchLimit(
         const picture = await page.pictures.take({ name: 'left-alone', caption });
         const pictures = picture ? [picture] : [];
         const end = { kind, after: seconds, words };
-        return { limit: { ...told, end, pictures }, cut: false };
+        const warnedFor = kind === 'told' ? null : await eyes('warnedFor');
+        return { limit: { ...told, end, warnedFor, pictures }, cut: false };
       }
       const ending = seen.layer ? await leavingIn(seen.layer) : null;
       leavesOnly ??= ending;
@@ -72,7 +80,8 @@ export async function watchLimit(
       notice ??= await noticeIn(seen, seconds, ending !== null);
     }
     const asked = asking.count > 0;
-    return { limit: { ...story, warned, notice, leavesOnly, asked, end: null }, cut: false };
+    const nothing = { warnedFor: null, end: null };
+    return { limit: { ...story, warned, notice, leavesOnly, asked, ...nothing }, cut: false };
   } finally {
     asking.stop();
   }
