@@ -35,7 +35,7 @@ const sources = {
     'until-adapted.ts',
   ],
   capture: ['engine.ts', 'run-check.ts', 'run-with-evidence.ts', 'on-capture.ts', '../capture'],
-  use: ['engine.ts', 'run-check.ts', '../interact', '../capture', 'page'],
+  use: ['engine.ts', 'run-check.ts', 'tried-again.ts', '../interact', '../capture', 'page'],
 } as const;
 
 /** A check as people are told of it. */
