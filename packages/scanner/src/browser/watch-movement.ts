@@ -25,10 +25,11 @@ export async function watchMovement(page: PageInLoading): Promise<void> {
   const { open, guard, limits } = page;
   const clockwork = () => guard.within(limits.frameMs, 'PAGE_HUNG', open.listeners.clockwork());
   await survivingNavigation(async () => {
+    // All scrolling is over, and what moves is left at a moment that nothing may put off.
+    await inPage(page, limits.frameMs, endScrollMotionWatch);
     const begun = await clockwork();
     const moves = await inPage(page, limits.frameMs + mostMs, endMovementWatch, begun, mostMs);
     await inPage(page, limits.frameMs, endFlickerWatch);
-    await inPage(page, limits.frameMs, endScrollMotionWatch);
     if (!moves) return;
     // What has been cleared meanwhile has come to its end.
     const { timers: left, asksForLessMotion } = await clockwork();
