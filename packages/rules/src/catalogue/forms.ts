@@ -480,7 +480,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'redundant-entry',
-    title: 'Later step of a form asks once more for the same',
+    title: 'Form asks once more for what was entered',
     todo: 'Offer what was entered before',
     barrier:
       'Remembering and typing the same once more is hard for people with a poor memory or who type slowly, and each time something can go wrong.',

@@ -6,6 +6,7 @@ import { codeOf } from '../page/code.ts';
 import { closest, isDisabled, isTextField } from '../page/controls.ts';
 import { labelsOf } from '../page/label-of.ts';
 import { allWordsOf, quote } from '../page/words-of.ts';
+import { askedAgain } from './asked-again.ts';
 
 /** Fields of a document that are compared at most. */
 const thresholds = { fields: 100 } as const;
@@ -18,9 +19,16 @@ export const redundantEntryCheck: CaptureCheck = {
   thresholds,
   sources: ['page', 'field-purpose/purposes.ts'],
   applicability: async ({ documents }) =>
-    documents.flatMap((document) => [...pairsIn(document).keys()]),
+    documents.flatMap((document) => [
+      ...new Set([...pairsIn(document).keys(), ...againIn(document).keys()]),
+    ]),
   expectation: async (capture, fields) =>
     fields.map((node) => {
+      const asked = againIn(node.document).get(node);
+      if (asked && !isFilledByCode(capture, node)) {
+        const failureSummary = `Words ask to enter ${quote(labelOf(asked))} again, and nothing offers to take over what was entered before.`;
+        return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+      }
       const before = pairsIn(node.document).get(node);
       if (!before || isFilled(capture, node)) return { outcome: 'passed' };
       const failureSummary = `The field ${quote(labelOf(node))} asks once more for what ${quote(labelOf(before))} asks for in an earlier step, and nothing fills it in.`;
@@ -126,11 +134,23 @@ function labelOf(field: CapturedNode): string {
   );
 }
 
+const knownAgain = new WeakMap<CapturedDocument, ReadonlyMap<CapturedNode, CapturedNode>>();
+
+/** The same that words ask to enter again, whatever step it is in. */
+function againIn(document: CapturedDocument): ReadonlyMap<CapturedNode, CapturedNode> {
+  const found = knownAgain.get(document) ?? askedAgain(document);
+  knownAgain.set(document, found);
+  return found;
+}
+
 /** It has a value, the browser may fill it in, or the code of the page names it where it sets a value. */
-function isFilled(capture: PageCapture, { attributes }: CapturedNode): boolean {
-  if (attributes.get('value')) return true;
-  const fills = attributes.get('autocomplete')?.trim().toLowerCase() ?? '';
-  if (fills !== '' && fills !== 'off') return true;
+function isFilled(capture: PageCapture, node: CapturedNode): boolean {
+  const fills = node.attributes.get('autocomplete')?.trim().toLowerCase() ?? '';
+  return (fills !== '' && fills !== 'off') || isFilledByCode(capture, node);
+}
+
+function isFilledByCode(capture: PageCapture, { attributes, value }: CapturedNode): boolean {
+  if (attributes.get('value') || value) return true;
   const names = ['id', 'name'].flatMap((name) => attributes.get(name) || []);
   return codeOf(capture).scripts.some((script) =>
     names.some((name) => {
