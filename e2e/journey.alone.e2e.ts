@@ -94,6 +94,7 @@ it('leads from the home page on a phone to a plan that is paid for, and out of i
   await page.waitForURL('**/free-scan?url=*');
   await heading('Free accessibility scan');
   expect(await main().getByLabel('Website URL').inputValue()).toBe(server.url('/ferry'));
+  await main().getByText('Full Name, Email Address, Company Name').tap();
   await main().getByLabel('Full Name').fill('Ines Okafor');
   await main().getByLabel('Email Address').fill('ines@maple.example');
   await button('Scan this page').tap();

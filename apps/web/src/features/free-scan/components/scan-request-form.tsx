@@ -1,6 +1,7 @@
 import { errorMessages } from '@curbcut/model/errors';
-import { limits } from '@curbcut/model/limits';
 import { Globe, LoaderCircle, ScanSearch } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../components/ui/button.tsx';
 import { NeedsScript } from '../../../components/ui/needs-script.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
@@ -12,6 +13,7 @@ import { useSiteConfig } from '../../../lib/site-config.ts';
 import { useForm, type FormState } from '../../../lib/use-form.ts';
 import { emptyScanForm, validateScanForm, validateUrl, type ScanForm } from '../scan-form.ts';
 import type { ScanTerms } from '../use-scan-terms.ts';
+import { ContactFields } from './contact-fields.tsx';
 import { ScansLeftOnDemand } from './scans-left-on-demand.tsx';
 
 interface ScanRequestFormProps {
@@ -25,11 +27,17 @@ interface ScanRequestFormProps {
 export function ScanRequestForm({ terms, state, checksUrlAtOnce, onSubmit }: ScanRequestFormProps) {
   const { freeScansPerHour } = useSiteConfig();
   const [{ url, standard }] = state;
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   const form = useForm<ScanForm>({
     initial: emptyScanForm,
     state,
     initialErrors: () => (checksUrlAtOnce && url.trim() !== '' ? validateUrl({ url }) : {}),
-    validate: (values) => validateScanForm(values, terms),
+    validate: (values) => {
+      const errors = validateScanForm(values, terms);
+      // Before the focus goes to a field that is wrong.
+      if (errors.name || errors.email || errors.company) flushSync(() => setOpen(true));
+      return errors;
+    },
     send: onSubmit,
     failureMessage: (error) => failureSentence(error, errorMessages.freeScanFailed),
     alwaysShowsFailure: true,
@@ -50,34 +58,11 @@ export function ScanRequestForm({ terms, state, checksUrlAtOnce, onSubmit }: Sca
         icon={Globe}
         hint="Any page that is open to everybody. https:// is added for you."
       />
-      {terms.isContactOptional && (
-        <p className="text-sm text-subtle">
-          This server sends no mail, so it needs neither name nor e-mail address: the result comes
-          on this page.
-        </p>
-      )}
-      <div className="formrow">
-        <TextField
-          {...form.text('name')}
-          label="Full Name"
-          optional={terms.isContactOptional}
-          autoComplete="name"
-          maxLength={limits.nameLength}
-        />
-        <TextField
-          {...form.text('email')}
-          label="Email Address"
-          type="email"
-          optional={terms.isContactOptional}
-          autoComplete="email"
-        />
-      </div>
-      <TextField
-        {...form.text('company')}
-        label="Company Name"
-        optional
-        autoComplete="organization"
-        maxLength={limits.nameLength}
+      <ContactFields
+        text={form.text}
+        isOptional={terms.isContactOptional}
+        isOpen={isOpen}
+        onToggle={setOpen}
       />
       {standard !== null && (
         <StandardField
