@@ -11,7 +11,7 @@ export const dialogsRules: readonly Rule[] = [
     remedy:
       'Give the focus to the dialog, its heading or its first field when it opens. The dialog element does so by itself when it is opened with showModal().',
     verification:
-      'Open the dialog with the keyboard. The focus is in it, or the next press of Tab leads into it.',
+      'Open the dialog with the keyboard, or load the page where it is open from the start. The focus is in it, or the next press of Tab leads into it.',
     category: 'keyboard-navigation',
     impact: 'serious',
     wcag: ['2.4.3'],

@@ -222,6 +222,27 @@ export const keyboardRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/keyboard.html',
   },
   {
+    id: 'one-key-only',
+    title: 'Only one of the keys works that a button or a checkbox promises',
+    todo: 'Let Enter and the space bar do the same on buttons',
+    barrier:
+      'Screen readers tell people to press the space bar on buttons, checkboxes and switches, and many press it without being told. Nothing happens then, and nothing says that another key would work.',
+    remedy:
+      'Use the button element or a checkbox of the browser, which hear the keys by themselves. Where that is impossible, hear Enter and the space bar on buttons, and the space bar on checkboxes, switches and radio buttons.',
+    verification:
+      'Move to the control with Tab. On a button Enter and the space bar do the same; on a checkbox, a switch and a radio button the space bar changes it.',
+    category: 'keyboard-navigation',
+    impact: 'moderate',
+    wcag: [],
+    level: 'best-practice',
+    techniques: [],
+    actRules: [],
+    topic: 'bp:one-key-only',
+    trust: 'failure',
+    detectedBy: { curbcut: ['one-key-only'] },
+    helpUrl: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/',
+  },
+  {
     id: 'click-only',
     title: 'Only a click does something here, and the keyboard does not reach it',
     todo: 'Make the controls work with the keyboard',

@@ -33,6 +33,7 @@ export const keyboardQuestions: Questions = {
   'opened-in-order': 'Does the Tab key come next to what has just opened?',
   'dialog-keeps-focus': 'Does the Tab key stay in the dialog while it is open?',
   'dialog-modal': 'Is the page behind the dialog silent while it is open?',
+  'one-key-only': 'Does every key do something that the role promises?',
   'escape-closes': 'Does Escape close what has opened?',
   'dialog-returns-focus': 'Does the keyboard go back to where it was when the dialog closes?',
   'focus-after-removal': 'Does the keyboard go on nearby when this disappears?',

@@ -94,6 +94,7 @@ import { tableCaptionCheck } from './table-caption/check.ts';
 import { linkDestinationCheck } from './link-destination/check.ts';
 import { adjacentLinksCheck } from './adjacent-links/check.ts';
 import { escapeClosesCheck } from './escape-closes/check.ts';
+import { oneKeyOnlyCheck } from './one-key-only/check.ts';
 import { dialogRoleCheck } from './dialog-role/check.ts';
 import { dialogModalCheck } from './dialog-modal/check.ts';
 import { crossedLabelsCheck } from './crossed-labels/check.ts';
@@ -238,6 +239,7 @@ export const checks: readonly Check[] = [
   entriesKeptCheck,
   liveRegionRepeatsCheck,
   escapeClosesCheck,
+  oneKeyOnlyCheck,
   dialogRoleCheck,
   dialogModalCheck,
   shortMessageCheck,

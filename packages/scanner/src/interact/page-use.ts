@@ -157,6 +157,8 @@ export interface Press {
   asked: boolean;
   /** Keys that did nothing on it before a click did something; empty where they were not pressed. */
   keysInVain: readonly PressingKey[];
+  /** The other one of the two keys by which such a control is pressed, and whether it does something; null: that is not known. */
+  otherKey: { key: PressingKey; works: boolean } | null;
   /** What came may have come without it: the page goes on changing when nobody does anything. */
   isRestless: boolean;
   /** Before it and after it, where something was opened or looked wrong, and as it was left. */

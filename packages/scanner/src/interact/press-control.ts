@@ -16,6 +16,7 @@ import type { Floating } from './waiting/install-wait-eyes.ts';
 import { isSameFloating } from './waiting/is-same-floating.ts';
 import { saysItDoes } from './says-it-does.ts';
 import { promisesEscape } from './promises-escape.ts';
+import { tryOtherKey } from './try-other-key.ts';
 import { tryUnfold } from './try-unfold.ts';
 import type { Asking } from './watch-asking.ts';
 
@@ -29,6 +30,9 @@ const mostUntold = 2;
 
 export type Opening = Parameters<OpenedStates['judgeOpened']>[0];
 
+/** On so many controls the other key is tried: what holds of these holds of others. */
+export const mostOtherKeys = 3;
+
 /** How often it was waited for what comes late, and whether something ever did. */
 export interface Patience {
   inVain: number;
@@ -37,6 +41,8 @@ export interface Patience {
   untold: number;
   /** A title did not come late: that of other views is not waited for. */
   keepsTitle: boolean;
+  /** On how many controls the other key was tried. */
+  otherKeys: number;
 }
 
 export interface PressParts {
@@ -84,9 +90,15 @@ export async function pressControl(
     return now !== null && changesByItself(hand, now);
   };
   const hasAsked = () => asking.count > asked;
-  const byKeys = { control: asChosen, before: ready, seen: await hand.look(), keysInVain: [] };
+  const byKeys = {
+    control: asChosen,
+    before: ready,
+    seen: await hand.look(),
+    keysInVain: [],
+    otherKey: null,
+  };
   const pressed = (await tryMouse(hand, byKeys, { hasAsked, look })) ?? byKeys;
-  const { control, before, keysInVain } = pressed;
+  const { control, before, keysInVain, otherKey } = pressed;
   let { seen } = pressed;
   const isSilent = () => !hasCome(before, seen) && !hasAsked();
   if (isSilent() && saysItDoes(control.name) && patience.untold < mostUntold) {
@@ -134,6 +146,7 @@ export async function pressControl(
     seen,
     asked: hasAsked(),
     keysInVain,
+    otherKey,
     isRestless: false,
     pictures: pictures.taken,
     alts: changed,
@@ -180,10 +193,13 @@ export async function pressControl(
     closing = closedAgain(await closeOpened(hand, control, before.expanded), hasOpened);
   else if (!unfolds && hasPoppedUp(press)) closing = await closePoppedUp(hand, control);
   else if (!isPutBack && hasOnlyHidden(press)) await pressAgain(hand, control);
+  const mayTryOther = !otherKey && patience.otherKeys < mostOtherKeys && closing?.by !== 'nothing';
+  const other = mayTryOther ? await tryOtherKey(hand, { ...press, asked: hasAsked() }) : otherKey;
+  if (mayTryOther && other) patience.otherKeys += 1;
   if (seen.hasMoved) await hand.goBack(before.url);
   const isRestless = asChosen.key === 'click' && seen.texts.length > 0 && (await changesNow());
   if (control.key === 'click') await hand.moveAway();
-  const left = { unfolds, isRestless, closing, beside, opened };
+  const left = { otherKey: other, unfolds, isRestless, closing, beside, opened };
   return { ...press, ...left, dialog: null, next, far, look: looked };
 }
 

@@ -4,7 +4,7 @@ import { isolatedWorld } from '../browser/isolated-world.ts';
 import { installUse } from './install-use.ts';
 import type { Press } from './page-use.ts';
 import { openEyes } from './pointer/eyes.ts';
-import { type Patience, pressControl } from './press-control.ts';
+import { type Patience, mostOtherKeys, pressControl } from './press-control.ts';
 import type { PressPictures } from './press-pictures.ts';
 import { showFirstView } from './show-first-view.ts';
 import type { UsedPage } from './used-page.ts';
@@ -56,7 +56,13 @@ export async function repeatPresses(
   const pressAgain = async ({ control, keysInVain }: Press) => {
     const { element } = control.pointer;
     await showFirstView(hand, presses, () => eyes.isSeen(element));
-    const patience: Patience = { inVain: 0, hasHelped: true, untold: 0, keepsTitle: false };
+    const patience: Patience = {
+      inVain: 0,
+      hasHelped: true,
+      untold: 0,
+      keepsTitle: false,
+      otherKeys: mostOtherKeys,
+    };
     // What a click has done where keys did nothing would be told of the keys again.
     if (keysInVain.length > 0) return null;
     return pressControl(hand, control, {

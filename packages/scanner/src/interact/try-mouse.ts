@@ -11,9 +11,15 @@ const lateMs = 250;
 /** What changes by itself is seen in so long, in ms. */
 const byItselfMs = 400;
 
-type Pressed = Pick<Press, 'control' | 'before' | 'seen' | 'keysInVain'>;
+type Pressed = Pick<Press, 'control' | 'before' | 'seen' | 'keysInVain' | 'otherKey'>;
 
-/** Where the keys did nothing on a control that scripts make one, clicks it; null where that has come to nothing, or was not tried. */
+/** Both keys, or the space bar at least, are promised by these roles. */
+const keyedRoles = /^(button|checkbox|switch|radio)$/;
+
+/**
+ * Where the key did nothing on a control that scripts make one, presses the other one, and clicks it where that does nothing
+ * either; null where all has come to nothing, or was not tried.
+ */
 export async function tryMouse(
   hand: Hands,
   { control, before, seen }: Pressed,
@@ -30,13 +36,24 @@ export async function tryMouse(
   const other = control.key === 'Enter' ? 'Space' : 'Enter';
   await hand.operate({ ...control, key: other });
   await hand.settle();
-  if (!(await isStillInVain())) return null;
+  if (!(await isStillInVain())) {
+    const came = await hand.look();
+    if (!hasCome(before, came) || hasAsked() || !keyedRoles.test(roleOf(control.node))) return null;
+    const otherKey = { key: control.key, works: false };
+    return { control: { ...control, key: other }, before, seen: came, keysInVain: [], otherKey };
+  }
   if (opensList(control)) {
     await hand.operate({ ...control, key: 'ArrowDown' });
     await hand.settle();
     const came = await hand.look();
     if (hasCome(before, came))
-      return { control: { ...control, key: 'ArrowDown' }, before, seen: came, keysInVain: [] };
+      return {
+        control: { ...control, key: 'ArrowDown' },
+        before,
+        seen: came,
+        keysInVain: [],
+        otherKey: null,
+      };
   }
   const clicked: Control = { ...control, key: 'click' };
   const asItWas = await hand.begin(clicked);
@@ -50,11 +67,12 @@ export async function tryMouse(
     await hand.moveAway();
     return null;
   }
-  return { control: clicked, before: asItWas, seen: came, keysInVain: [control.key, other] };
+  const keysInVain = [control.key, other] as const;
+  return { control: clicked, before: asItWas, seen: came, keysInVain, otherKey: null };
 }
 
 /** Arrow keys choose among tabs and entries of menus, which then need no other. */
-function isByScript({ node }: Control): boolean {
+export function isByScript({ node }: Pick<Control, 'node'>): boolean {
   return !isNativeControl(node) && isTabStop(node) && !/^(tab|menuitem)/.test(roleOf(node));
 }
 

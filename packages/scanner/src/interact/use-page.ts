@@ -89,7 +89,13 @@ export async function usePage<T>(
   const tryArrows = await arrowsInOpened(page, hand);
   const way = new WayClearer(hand);
   const presses: Press[] = [];
-  const patience: Patience = { inVain: 0, hasHelped: false, untold: 0, keepsTitle: false };
+  const patience: Patience = {
+    inVain: 0,
+    hasHelped: false,
+    untold: 0,
+    keepsTitle: false,
+    otherKeys: 0,
+  };
   let tried = 0;
   let lost = 0;
   let before: { came: T } | null = null;

@@ -1,3 +1,5 @@
+import type { PageUse } from '../../interact/page-use.ts';
+import { walkReplay } from '../../interact/walk/walk-replay.ts';
 import { replayElement } from '../../replay/replay-element.ts';
 import { expectThat } from '../../replay/replay-expectations.ts';
 import { step } from '../../replay/replay-steps.ts';
@@ -13,8 +15,9 @@ export const dialogTakesFocusCheck: UseCheck = {
   rule: 'dialog-takes-focus',
   name: 'The focus in dialogs that open',
   thresholds: {},
-  judge: (use) =>
-    use.presses.flatMap(({ control, dialog, pictures }): TargetOutcome[] => {
+  judge: (use) => [
+    ...overPage(use),
+    ...use.presses.flatMap(({ control, dialog, pictures }): TargetOutcome[] => {
       if (!dialog || dialog.layer.stops === 0) return [];
       const { layer, takesFocus, firstTab } = dialog;
       if (takesFocus !== 'no') return [{ outcome: 'passed' }];
@@ -38,4 +41,20 @@ export const dialogTakesFocusCheck: UseCheck = {
       const node = { ...control.pointer, failureSummary, ...(replay ? { replay } : {}) };
       return [{ outcome: 'failed', nodes: [node] }];
     }),
+  ],
 };
+
+/** What lay over the whole page from the start. */
+function overPage(use: PageUse): TargetOutcome[] {
+  const { veil = null } = use.walk ?? {};
+  if (!veil) return [];
+  const { pointer, words, first, before } = veil;
+  const named = called(words, 'something');
+  const wrong = `From the start ${named} lies over the whole page, but does not have the focus. Tab leads to ${called(first.words, 'an element')} behind it first, and to ${before - 1} more before anything in it has the focus.`;
+  const replay = walkReplay(use, { pointer, words }, ({ element }) => ({
+    steps: [step.leftOut(step.press('Tab'))],
+    wrong,
+    expected: expectThat.takesFocus(element),
+  }));
+  return [{ outcome: 'failed', nodes: [{ ...pointer, failureSummary: wrong, ...replay }] }];
+}

@@ -1,13 +1,13 @@
 import { hasCome, whatCame } from '../../interact/has-come.ts';
 import type { PageUse, Press } from '../../interact/page-use.ts';
-import type { ReplayElement } from '../../replay/locator-of.ts';
 import { replayElement } from '../../replay/replay-element.ts';
 import { step } from '../../replay/replay-steps.ts';
-import { type Watch, watch, watchedAtLast } from '../../replay/replay-watches.ts';
+import { watchedAtLast } from '../../replay/replay-watches.ts';
 import type { Replay } from '../../replay/replay.ts';
 import type { TargetOutcome, UseCheck } from '../check.ts';
 import { isNativeControl, isReachedByArrows } from '../page/controls.ts';
 import { pressingOf, pressingSteps } from '../page/steps.ts';
+import { watchWhatCame } from '../page/watch-what-came.ts';
 
 /** WCAG 2.2, 2.1.1: does a key do what a click does on a control that takes the focus? */
 export const keysDoNothingCheck: UseCheck = {
@@ -31,7 +31,7 @@ function judgePress(use: PageUse, press: Press): TargetOutcome[] {
   const element = replayElement(use, control.pointer, control.name);
   const wrong = `Neither Enter nor the space bar does anything. With a click ${whatCame(press)}.`;
   const begun = pressingSteps(use, byKey);
-  const looked = element && watchFor(use, press, element);
+  const looked = element && watchWhatCame(use, press, element);
   // What the first key brings once it is mended, the others may take away again.
   const others = element
     ? [...keysInVain.slice(1).map((key) => step.press(key)), step.click(element)].map((one) =>
@@ -49,14 +49,4 @@ function judgePress(use: PageUse, press: Press): TargetOutcome[] {
   const failureSummary = `${pressingOf(byKey)}: nothing happens, and the ${first === 'Enter' ? 'space bar' : 'Enter key'} does nothing either. With a click ${whatCame(press)}.`;
   const node = { ...control.pointer, failureSummary, ...(replay ? { replay } : {}) };
   return [{ outcome: 'failed', nodes: [node] }];
-}
-
-/** Where what came can be seen; null where only the address, or what is gone, tells of it. */
-function watchFor(use: PageUse, { before, seen }: Press, control: ReplayElement): Watch | null {
-  const [text] = seen.texts;
-  const came = seen.layer ?? text;
-  const element = came && replayElement(use, { frame: 0, element: came.element }, '');
-  if (element) return watch.sightOf(element);
-  const saysMore = seen.control.states !== '' || seen.expanded !== before.expanded;
-  return saysMore && seen.control.isThere ? watch.statesOf(control) : null;
 }

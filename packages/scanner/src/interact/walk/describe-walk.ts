@@ -9,7 +9,7 @@ import type { Walked } from './walked.ts';
 /** The walk as results tell it, and where its elements are, by the keys of their pointers. */
 export async function describeWalk(
   page: PageUnderTest,
-  { stops, end, jumps, trap, covered }: Walked,
+  { stops, end, jumps, trap, covered, veil }: Walked,
 ): Promise<{ walk: KeyboardWalk; resolved: ReadonlyMap<string, ResolvedNode> }> {
   const jumped = jumps.flatMap(({ from, to }) => [
     from.pointer,
@@ -21,6 +21,7 @@ export async function describeWalk(
     ...jumped,
     ...held,
     ...covered.map(({ by }) => by),
+    ...(veil ? [veil.pointer] : []),
   ];
   const { nodes } = await resolveNodes(page, pointers);
   const resolved = new Map([...nodes].map(([pointer, node]) => [pointerKey(pointer), node]));

@@ -8,6 +8,7 @@ import { rest } from '../rest.ts';
 import { type Feet, feet, type Found } from './feet.ts';
 import { isDoubtfulSign, isRingAlone, kindOfSign } from './doubtful-sign.ts';
 import { type Doubted, findFaint } from './find-faint.ts';
+import { findVeil, type FoundVeil } from './find-veil.ts';
 import { findUnmarked } from './find-unmarked.ts';
 import type { Sign } from './install-sign.ts';
 import { hasParts, mostInside, mostStays } from './has-parts.ts';
@@ -15,7 +16,7 @@ import { Covers } from './covers.ts';
 import { seeFields } from './see-fields.ts';
 import { trySkips } from './try-skips.ts';
 import { walkBack } from './walk-back.ts';
-import type { Jump, Stop, Trap, Walked } from './walked.ts';
+import type { Jump, Stop, Trap, Veil, Walked } from './walked.ts';
 
 /** What can't be seen is looked at again after so long each, in ms: it may slide in, or the page scroll to it, also on a busy machine. */
 const againMs = [250, 500] as const;
@@ -26,6 +27,8 @@ const alikeMs = 40;
 const mostThrown = 5;
 /** So long scripts get to give the focus to something else, where Tab does not lead on, in ms. */
 const lateMs = 300;
+/** Fewer stops before what lies over the page may be there for a reason, as links are that skip something. */
+const leastBehind = 3;
 /** People are told the count at every so many stops. */
 const tellEvery = 5;
 
@@ -65,8 +68,10 @@ export async function walkPage(page: UsedPage, endMs: number): Promise<Walked> {
     covers: new Covers(page, foot),
     unseen: new Set(),
   };
+  const found = await findVeil(page);
   await foot.ask('begin');
   const { end, trap } = await walk(page, foot, walking, { total, endMs });
+  const veil = found && !found.hasFocus ? await veilOver(page, found, walking.stops) : null;
   const { stops, jumps, alike, doubted, covers } = walking;
   const isWhole = end === 'left-page' || end === 'cap' || end === 'time';
   const noWaysBack = isWhole ? await walkBack(page, foot, { stops, jumps, covers }) : [];
@@ -78,7 +83,22 @@ export async function walkPage(page: UsedPage, endMs: number): Promise<Walked> {
   const unmarked = await findUnmarked(page, foot, alike, lastMs);
   const faint = await findFaint(page, foot, [...doubted.values()]);
   await foot.ask('begin');
-  return { stops, end, jumps, trap, covered: covers.found, noWaysBack, skips, unmarked, faint };
+  const seen = { covered: covers.found, veil, noWaysBack, skips, unmarked, faint };
+  return { stops, end, jumps, trap, ...seen };
+}
+
+/** What was over the page before and is there still, and had the focus after several stops of the page at most. */
+async function veilOver(
+  page: UsedPage,
+  { element, words, stops: own }: FoundVeil,
+  stops: readonly Stop[],
+): Promise<Veil | null> {
+  const isOwn = ({ pointer }: Stop) => pointer.frame === 0 && own.includes(pointer.element);
+  const at = stops.findIndex(isOwn);
+  const before = at === -1 ? stops.length : at;
+  const [first] = stops;
+  if (!first || before < leastBehind || (await findVeil(page))?.element !== element) return null;
+  return { pointer: { frame: 0, element }, words, first, before };
 }
 
 async function walk(

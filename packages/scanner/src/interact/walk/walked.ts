@@ -73,6 +73,17 @@ export interface Faint {
   isUnseen: boolean;
 }
 
+/** What lay over the whole page from the start, and to which Tab led only after stops of the page behind it. */
+export interface Veil {
+  pointer: Pointer;
+  /** What it is called, or says first; may be empty. */
+  words: string;
+  /** Where Tab led first instead. */
+  first: Stop;
+  /** How many stops came before its own. */
+  before: number;
+}
+
 /** The way of the focus through the page, and what was noticed on it. */
 export interface Walked {
   stops: readonly Stop[];
@@ -80,6 +91,7 @@ export interface Walked {
   jumps: readonly Jump[];
   trap: Trap | null;
   covered: readonly Covered[];
+  veil: Veil | null;
   /** Seen on the way back. */
   noWaysBack: readonly NoWayBack[];
   skips: readonly Skip[];

@@ -447,6 +447,41 @@ export const broken: readonly BrokenPage[] = [
     pictures: ['Before Enter', 'After Enter', 'When it was left again'],
   },
   {
+    rule: 'one-key-only',
+    html: `<h1>Mooring fees</h1><div role="button" tabindex="0" aria-expanded="false" id="fees">Winter fees</div>
+      <p id="winter" hidden>From November on a week is half the price.</p>
+      <script>
+        const fees = document.getElementById('fees');
+        const winter = document.getElementById('winter');
+        const turn = () => { winter.hidden = !winter.hidden; fees.setAttribute('aria-expanded', String(!winter.hidden)); };
+        fees.addEventListener('click', turn);
+        fees.addEventListener('keydown', ({ key }) => { if (key === 'Enter') turn(); });
+      </script>`,
+    mended: ["key === 'Enter'", "key === 'Enter' || key === ' '"],
+    steps: [
+      'Press Tab until “Winter fees” has the focus.',
+      'Press the space bar.',
+      'The space bar does nothing. With Enter “From November on a week is half the price.” appears.',
+    ],
+    pictures: ['Before Enter', 'After Enter'],
+  },
+  {
+    rule: 'dialog-takes-focus',
+    html: `<p>Moorings are free from June to September, for boats of up to nine meters, and for a week at most.</p>
+      <p><a href="#a">Moorings</a> <a href="#b">Tides</a> <a href="#c">Harbor office</a></p>
+      <div id="over" style="position:fixed;inset:0;background:#fff"><h2>Before you go on</h2> <button type="button">Go on</button></div>
+      <script>
+        const over = document.getElementById('over');
+        over.querySelector('button').addEventListener('click', () => { over.hidden = true; });
+        /* focus */
+      </script>`,
+    mended: ['/* focus */', "over.querySelector('button').focus();"],
+    steps: [
+      'Press Tab.',
+      'From the start “Before you go on” lies over the whole page, but does not have the focus. Tab leads to “Moorings” behind it first, and to 2 more before anything in it has the focus.',
+    ],
+  },
+  {
     rule: 'dialog-takes-focus',
     html: `<button type="button" id="open" aria-haspopup="dialog">Show sizes</button> <a href="#end">End</a><p id="end" style="height:40px">End</p>
       <p><a href="#end">Moorings</a></p>
