@@ -67,11 +67,12 @@ export const pointerRules: readonly Rule[] = [
   },
   {
     id: 'gesture-alternative',
-    title: 'Something can only be done with a stroke of the finger',
+    title: 'Something can only be done with a stroke or two fingers',
     todo: 'Offer buttons that do the same as the gesture',
     barrier:
-      "People who use a head pointer, a stylus in the mouth or a switch can tap, but can't draw a stroke in a direction. What only answers to a stroke they can't use.",
-    remedy: 'Add buttons that do the same with one tap, such as “Next” and “Previous”.',
+      "People who use a head pointer, a stylus in the mouth or a switch can tap, but can't draw a stroke in a direction or put down two fingers. What only answers to that they can't use.",
+    remedy:
+      'Add buttons that do the same with one tap, such as “Next” and “Previous”, or + and − beside a map.',
     verification:
       'Use the part with single taps or clicks only. All that strokes and pinches do can be done so.',
     category: 'keyboard-navigation',

@@ -444,7 +444,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F105: {
     title: 'Providing functionality via a path-based gesture without simple pointer alternative',
     criteria: ['2.5.1'],
-    left: 'Gestures of several fingers, and paths other than straight strokes, are not made.',
+    left: 'Gestures of more than two fingers, and paths other than straight strokes, are not made.',
   },
   F106: {
     title: 'Inability to deactivate motion actuation',

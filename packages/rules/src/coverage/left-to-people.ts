@@ -113,7 +113,7 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   },
   '2.5.1': {
     person: 'Whether what a gesture does can be done with single clicks.',
-    notYet: 'Gestures of several fingers.',
+    notYet: 'Gestures of more than two fingers, and those in frames and on a canvas.',
   },
   '2.5.2': {
     person: 'Whether a click can be taken back before it counts.',

@@ -24,7 +24,7 @@ export const keyboardQuestions: Questions = {
   'hover-dismissible': 'Can you close this with Escape while the pointer stays where it is?',
   'hover-reachable': 'Does this stay open while the pointer moves onto it?',
   'dragging-alternative': 'Can this also be done without dragging, for example with a click?',
-  'gesture-alternative': 'Can this also be done with a tap, without a stroke of the finger?',
+  'gesture-alternative': 'Can this also be done with a tap, without a stroke or two fingers?',
   'keyboard-trap': 'Can you leave this part of the page with the keyboard?',
   'shift-tab-back': 'Do Shift and Tab lead back from here to what comes before?',
   'context-on-focus': 'Does everything stay as it is when the Tab key comes to this?',

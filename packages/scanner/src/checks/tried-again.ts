@@ -68,6 +68,7 @@ const nothing: PageUse = {
   resolved: new Map(),
   hovers: [],
   drags: [],
+  manners: [],
   downs: [],
   arrows: [],
   fields: [],

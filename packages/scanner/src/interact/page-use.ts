@@ -6,6 +6,7 @@ import type { FieldStory } from './forms/field-story.ts';
 import type { LookStory } from './look/look-story.ts';
 import type { SuggestionStory } from './forms/suggestion-story.ts';
 import type { DownStory, DragStory } from './pointer/drag-story.ts';
+import type { MannerStory } from './pointer/manner-story.ts';
 import type { HoverStory } from './pointer/hover-story.ts';
 import type { Control, PressingKey } from './control.ts';
 import type { NewText } from './new-text.ts';
@@ -200,6 +201,7 @@ export interface PointerUse {
 export interface DragUse {
   drags: readonly DragStory[];
   downs: readonly DownStory[];
+  manners: readonly MannerStory[];
 }
 
 /** What was filled in. */

@@ -23,6 +23,8 @@ import { useFields } from './forms/use-fields.ts';
 import { trySuggestions } from './forms/try-suggestions.ts';
 import type { PageUse, Press, WayOfUse } from './page-use.ts';
 import { chooseDrags } from './pointer/choose-drags.ts';
+import { chooseManners } from './pointer/choose-manners.ts';
+import { tryManners } from './pointer/try-manners.ts';
 import { tryDrags } from './pointer/try-drags.ts';
 import { openEyes } from './pointer/eyes.ts';
 import { judgeShown, usePointer } from './pointer/use-pointer.ts';
@@ -100,6 +102,11 @@ export async function useWhole(
     grasped: [],
     onto: [],
   });
+  const mannered = await unless(
+    ['drags', 'Pressing otherwise than with a click'],
+    chooseManners(page, capture),
+    [],
+  );
   const fields = await unless(['fields', 'Filling in fields'], chooseFields(page, capture), []);
   const widgets = await unless(
     ['arrows', 'Pressing arrow keys'],
@@ -117,7 +124,7 @@ export async function useWhole(
   const asLoaded = await unless(
     [null, 'Remembering what is used'],
     resolveAsLoaded(page, [
-      ...grasped.grasped.map(({ element }) => ({ frame: 0, element })),
+      ...[...grasped.grasped, ...mannered].map(({ element }) => ({ frame: 0, element })),
       ...fields.map(({ element }) => ({ frame: 0, element })),
       ...widgets.flatMap(({ widget, stop }) =>
         [widget, stop].map((element) => ({ frame: 0, element })),
@@ -171,8 +178,10 @@ export async function useWhole(
     (firstStep ? stepsMs : 0) +
     waitMs;
   const afterKeysMs =
-    (grasped.grasped.length > 0 ? dragMs : 0) + (widgets.length > 0 ? arrowsMs : 0) + afterDragsMs;
-  const mostWithDrags = grasped.grasped.length > 0 ? mostForDrags : mostForLater;
+    (grasped.grasped.length + mannered.length > 0 ? dragMs : 0) +
+    (widgets.length > 0 ? arrowsMs : 0) +
+    afterDragsMs;
+  const mostWithDrags = grasped.grasped.length + mannered.length > 0 ? mostForDrags : mostForLater;
   const mostForLaterMs = page.limits.useMs * (firstStep ? mostForSteps : mostWithDrags);
   const showAgain = (presses: readonly Press[], element: number) =>
     unless(
@@ -191,18 +200,24 @@ export async function useWhole(
       time.spend('arrows', tryArrows(page, widgets, time.endOf(arrowsMs))),
       { arrows: [], unreached: 0 },
     );
-    const [graspable] = grasped.grasped;
+    const [graspable] = [...grasped.grasped, ...mannered];
     if (graspable) await showAgain(presses, graspable.element);
     const endMs = Math.max(
       time.endOf(dragMs),
       time.endOf(mostDragMs, Math.min(afterDragsMs, mostForLaterMs)),
+    );
+    // To hold something while it is dragged is a long press as well.
+    const { manners, unreached } = await unless(
+      ['drags', 'Pressing otherwise than with a click'],
+      time.spend('drags', tryManners(page, mannered, endMs)),
+      { manners: [], unreached: 0 },
     );
     const drags = await unless(
       ['drags', 'Dragging'],
       time.spend('drags', tryDrags(page, grasped, endMs)),
       { drags: [], downs: [], unreached: 0 },
     );
-    return { arrows, drags };
+    return { arrows, drags: { ...drags, manners, unreached: drags.unreached + unreached } };
   };
   const { keys, lost, before } = await unless(
     ['keys', 'Pressing the controls'],
@@ -223,7 +238,7 @@ export async function useWhole(
       lost: 0,
       before: {
         arrows: { arrows: [], unreached: 0 },
-        drags: { drags: [], downs: [], unreached: 0 },
+        drags: { drags: [], downs: [], manners: [], unreached: 0 },
       },
     },
   );

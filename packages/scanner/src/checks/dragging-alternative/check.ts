@@ -15,7 +15,7 @@ export const draggingAlternativeCheck: UseCheck = {
   sources: ['page'],
   judge: (use) =>
     use.drags.flatMap(({ host, hostWords, kind, alternative, seen }): TargetOutcome[] => {
-      if (kind === 'swipe' || kind === 'place') return [];
+      if (kind !== 'drag' && kind !== 'drop') return [];
       if (alternative) return [{ outcome: 'passed' }];
       const failureSummary = `Hold the mouse button down on ${called(hostWords)}, and move the mouse: that changes the page. None of the buttons, lists and fields in it or around it changes the same with a click.`;
       // What a page changes then is known to no other than this page.

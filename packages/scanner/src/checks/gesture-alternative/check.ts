@@ -15,22 +15,26 @@ export const gestureAlternativeCheck: UseCheck = {
   sources: ['page'],
   judge: (use) =>
     use.drags.flatMap(({ host, hostWords, kind, alternative, seen }): TargetOutcome[] => {
-      if (kind !== 'swipe') return [];
+      if (kind !== 'swipe' && kind !== 'pinch') return [];
       if (alternative) return [{ outcome: 'passed' }];
-      const failureSummary = `Stroke over ${called(hostWords)} with a finger or with the mouse button held down: the page changes when it is lifted. None of the buttons and fields in it or around it changes the same.`;
+      const done =
+        kind === 'pinch'
+          ? `Put two fingers on ${called(hostWords)} and move them apart`
+          : `Stroke over ${called(hostWords)} with a finger, or with the mouse button held down`;
+      const came =
+        kind === 'pinch' ? 'the page changes with them' : 'the page changes when it is lifted';
+      const none = 'None of the buttons and fields in it or around it changes the same.';
+      const failureSummary = `${done}: ${came}. ${none}`;
       // What a page changes then is known to no other than this page.
       const replay: Replay | null = replayElement(use, host, hostWords) && {
         state: null,
         steps: [
-          step.told(
-            `Stroke over ${called(hostWords)} with a finger, or with the mouse button held down.`,
-          ),
+          step.told(`${done}.`),
           step.told(
             'Press every button near it, and choose another entry of every list and field.',
           ),
         ],
-        wrong:
-          'The page changes when it is lifted. None of the buttons and fields in it or around it changes the same.',
+        wrong: `${came.replace(/^t/, 'T')}. ${none}`,
         expected: null,
       };
       return [asSeen(seen, { ...host, failureSummary, ...(replay ? { replay } : {}) })];

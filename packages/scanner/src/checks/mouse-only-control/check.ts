@@ -17,6 +17,7 @@ import { quote, wordsOf } from '../page/words-of.ts';
 import { dropZones, judgeZones } from './drop-zones.ts';
 import { judgeLabel, labelsOfHiddenFields } from './labels-of-hidden-fields.ts';
 import { whenDragged } from './when-dragged.ts';
+import { whenMannered } from './when-mannered.ts';
 import { whyNotReached } from './why-not-reached.ts';
 import { withoutIdle } from './without-idle.ts';
 
@@ -30,7 +31,7 @@ export const mouseOnlyControlCheck: CaptureCheck = {
   name: 'Controls that only a pointer reaches',
   thresholds,
   sources: ['page', '../interact'],
-  whenUsed: whenDragged,
+  whenUsed: (use) => [...whenDragged(use), ...whenMannered(use)],
   applicability: async (capture) => {
     const clicked = clickedElements(capture, await handlersOf(capture));
     const labels = labelsOfHiddenFields(capture).filter((label) => !clicked.includes(label));

@@ -12,6 +12,7 @@ const doing: Readonly<Record<DragStory['kind'], (what: string) => string>> = {
   drag: (what) => `Hold the mouse button down on ${what}, move the mouse, and let go`,
   drop: (what) => `Drag ${what} with the mouse to another place that takes it`,
   swipe: (what) => `Stroke over ${what} with a finger, or with the mouse button held down`,
+  pinch: (what) => `Put two fingers on ${what} and move them apart`,
   place: (what) => `Click near both ends of ${what}, one after the other`,
 };
 

@@ -26,6 +26,8 @@ export interface Graspable {
   hearsTouch: boolean;
   /** It is pressed for what it does: a button, a link or the like. */
   isPressed: boolean;
+  /** Its code asks where a second finger is. */
+  hearsTwoFingers: boolean;
   /** It may look like something that is pressed, and asks where on it the pointer goes down. */
   isTrack: boolean;
   /** What is done on it may be a drawing, which is a matter of the way that the hand takes. */
@@ -38,6 +40,9 @@ export interface Graspable {
 
 const mostAlike = 1;
 const down = /^(pointerdown|mousedown|touchstart)$/;
+/** Code that tells two fingers from one. */
+const twoFingers =
+  /touches\.length\s*(?:[=!]==?|>=?|<)\s*[12]\b|touches\[1\]|touches\.item\(1\)|\.size\s*(?:[=!]==?|>=)\s*2\b|(?:pointers?|fingers?)\w*\.length\s*(?:[=!]==?|>=)\s*2\b/i;
 /** What a press comes to hangs on the place, as on the track of a slider. */
 const asksWhere = /\b(client|offset|page|screen)[XY]\b/;
 
@@ -99,6 +104,9 @@ export async function chooseDrags(
           [...flatAncestors(node)].some((one) => hears(one, /^touchstart$/)),
         isPressed: isPressed(node) && !isTrack(node),
         isTrack: isTrack(node),
+        hearsTwoFingers: (listening.get(node) ?? []).some(
+          ({ type, source }) => /^(touch|pointer)/.test(type) && twoFingers.test(source),
+        ),
         isDrawn: isDrawing(node) || findIn(node, isDrawing) !== null,
         holdsStops: findIn(node, (one) => one !== node && isTabStop(one)) !== null,
         mayHearKeys: mayHearKeys(node, top, heard),

@@ -7,9 +7,9 @@ export interface DragStory {
   hostWords: string;
   /**
    * `swipe`: it only counts where the finger or pointer went, and follows when it is lifted; `drop`: as the browser drags;
-   * `place`: nothing follows but where on it the pointer goes down.
+   * `pinch`: two fingers do it; `place`: nothing follows but where on it the pointer goes down.
    */
-  kind: 'drag' | 'swipe' | 'drop' | 'place';
+  kind: 'drag' | 'swipe' | 'drop' | 'pinch' | 'place';
   /** A control that changes what dragging changes, with its words; null: none nearby does. */
   alternative: { words: string } | null;
   /** A control that the keyboard reaches does the same; null: keys may do it, or nobody knows. */

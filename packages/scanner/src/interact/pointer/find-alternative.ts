@@ -110,6 +110,11 @@ export async function rememberLying(page: UsedPage, host: number): Promise<void>
   )('remember', host);
 }
 
+/** Of some keys of changes those of what is larger or smaller since then, and has not moved. */
+export async function onlyZoomed(page: UsedPage, keys: readonly string[]): Promise<string[]> {
+  return (await openShiftEyes(page))('onlyZoomed', [...keys]);
+}
+
 async function openShiftEyes(page: UsedPage) {
   const world = isolatedWorld(page.page.mainFrame());
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installShiftEyes));
