@@ -11,7 +11,8 @@ const everyCore = { maxWorkers: '100%' } as const;
 const sharedModules = { isolate: false } as const;
 
 /** Few lines, and the longest of all: begun last, one of them would run beside nothing. */
-const long = /\/(?:e2e\/(?:own-pages|(?:faults|kill)\.alone)\.e2e|export\/zip-archive\.test)\.ts$/;
+const long =
+  /\/(?:e2e\/(?:own-(?:pages|views-used)|(?:faults|kill)\.alone)\.e2e|export\/zip-archive\.test)\.ts$/;
 
 /** Vitest begins with the largest files. */
 class LongestFirst extends BaseSequencer {

@@ -72,7 +72,7 @@ export async function scanAs(
   product: RunningProduct,
   token: string,
   url: string,
-  way: { standard?: string; interaction?: boolean } = {},
+  way: { standard?: string; interaction?: boolean; scan_type?: 'single_page' | 'site' } = {},
 ): Promise<string> {
   const { job_id: id } = await callAs(product, token, 'POST', '/run-once', { url, ...way });
   await waitFor(async () => {
