@@ -40,7 +40,7 @@ export const throwawayWordCheck: CaptureCheck = {
     },
     {
       file: 'packages/scanner/src/checks/index.ts',
-      before: '  reflowCheck,\n]',
+      before: '  motionOnScrollCheck,\n]',
       add: '  throwawayWordCheck,\n',
     },
     ...throwawayRule('curbcut'),
