@@ -63,7 +63,14 @@ export async function chooseDrags(
   const hears = (node: CapturedNode, types: RegExp) =>
     [...(hearing?.(node) ?? [])].some((type) => types.test(type));
   const alike = new Map<string, number>();
-  const chosen = top.nodes.filter((node) => {
+  const kindOf = (node: CapturedNode) =>
+    `${node.tag} ${node.attributes.get('class')} ${roleOf(node)} ${node.parent?.attributes.get('class')}`;
+  const isFirst = (node: CapturedNode) => {
+    const count = alike.get(kindOf(node)) ?? 0;
+    alike.set(kindOf(node), count + 1);
+    return count < mostAlike;
+  };
+  const mayBe = top.nodes.filter((node) => {
     if (node.kind !== 'element' || !node.box || !isVisible(node)) return false;
     if (isTextField(node) || /^(select|option|html|body|iframe|video|audio)$/.test(node.tag))
       return false;
@@ -72,16 +79,19 @@ export async function chooseDrags(
       isDragged(node) ||
       hears(node, down) ||
       (isAbove && mayBeMeant(node) && of(node).some(({ type }) => down.test(type)));
-    // What a card offers to do with it is not done by moving it.
-    const name = isDragged(node) ? wordsBesideControls(node) : nameOf(node);
-    if (!isOne || isRegrettable(node, name)) return false;
     // To choose another one takes it back.
-    if (roleOf(node) === 'tab' && !isDragged(node)) return false;
-    const key = `${node.tag} ${node.attributes.get('class')} ${roleOf(node)} ${node.parent?.attributes.get('class')}`;
-    const count = alike.get(key) ?? 0;
-    alike.set(key, count + 1);
-    return count < mostAlike;
+    return isOne && (isDragged(node) || roleOf(node) !== 'tab');
   });
+  const harmless = mayBe.filter((node) => !isRegrettable(node, nameOf(node)) && isFirst(node));
+  // What a card offers to do with it is not done by moving it; one that offers nothing of the kind comes first.
+  const offering = mayBe.filter(
+    (node) =>
+      isDragged(node) &&
+      !harmless.includes(node) &&
+      !isRegrettable(node, wordsBesideControls(node)) &&
+      isFirst(node),
+  );
+  const chosen = [...harmless, ...offering];
   const few = chosen.slice(0, page.limits.drags);
   const listening = await capture.listeners(few);
   const isTrack = (node: CapturedNode) =>
