@@ -1,8 +1,8 @@
 import { readEnv } from '../../apps/worker/src/env.ts';
-import { packSitePage } from '@curbcut/db';
+import { packResult, packSitePage } from '@curbcut/db';
 import { silentLog } from '@curbcut/model/log';
-import { beginProgress, toSitePageResult } from '@curbcut/model/scan';
-import { closeServices, openServices } from '@curbcut/services/kernel';
+import { beginProgress, toSitePageResult, type CompletedPageScan } from '@curbcut/model/scan';
+import { closeServices, openServices, type ServiceContext } from '@curbcut/services/kernel';
 import { tendSites } from '@curbcut/services/site-scans';
 import { goldenPageScan, goldenScreenshot } from '@curbcut/testing';
 import { createTargetPolicy } from '@curbcut/url-guard';
@@ -15,18 +15,19 @@ const batchSize = 500;
 
 /**
  * Stores a site of so many pages of which each was scanned, and lets the services put it together as a worker does with the last
- * page of a site. Its id, and how long that took, in seconds.
+ * page of a site. Its id, and how long that took, in seconds. `withResults`: the pages have their own results as well, so
+ * that they can be opened and decided about.
  */
 export async function seedSite(
   databaseUrl: string,
-  { userId, pages }: { userId: string; pages: number },
+  { userId, pages, withResults = false }: { userId: string; pages: number; withResults?: boolean },
 ): Promise<{ siteScanId: string; summedUpSeconds: number }> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await insertSite(client, userId, pages);
     for (let first = 0; first < pages; first += batchSize)
-      await insertPages(client, userId, first, Math.min(first + batchSize, pages));
+      await insertPages(client, userId, first, Math.min(first + batchSize, pages), withResults);
     await client.query('vacuum analyze');
   } finally {
     await client.end();
@@ -55,6 +56,7 @@ async function insertPages(
   userId: string,
   first: number,
   end: number,
+  withResults: boolean,
 ): Promise<void> {
   const numbers = Array.from({ length: end - first }, (_, index) => first + index);
   const urls = numbers.map((number) => `${origin}/${number === 0 ? '' : `page-${number}`}`);
@@ -79,7 +81,19 @@ async function insertPages(
        from unnest($1::text[], $2::text[]) with ordinality as pages(id, url, n)`,
     [ids, urls, siteScanId, first],
   );
-  const results = await Promise.all(numbers.map((number, at) => resultOf(number, urls[at] ?? '')));
+  const scans = numbers.map((number, at) => scanOf(number, urls[at] ?? ''));
+  if (withResults) {
+    await client.query(
+      `insert into scan_results (scan_id, bytes)
+       select id, bytes from unnest($1::text[], $2::bytea[]) as results(id, bytes)`,
+      [ids, await Promise.all(scans.map((scan) => packResult(scan)))],
+    );
+  }
+  const results = await Promise.all(
+    scans.map((scan, at) =>
+      packSitePage(toSitePageResult({ url: scan.url, scanId: ids[at] ?? '' }, scan)),
+    ),
+  );
   await client.query(
     `insert into site_page_results (site_scan_id, scan_id, bytes)
      select $3, id, bytes from unnest($1::text[], $2::bytea[]) as results(id, bytes)`,
@@ -93,7 +107,7 @@ async function insertPages(
   );
 }
 
-async function resultOf(number: number, url: string): Promise<Buffer> {
+function scanOf(number: number, url: string): CompletedPageScan {
   const scan = goldenPageScan();
   const issues = scan.issues.slice(number % 3).map((issue) => ({
     ...issue,
@@ -102,17 +116,22 @@ async function resultOf(number: number, url: string): Promise<Buffer> {
       target: [...node.target.slice(0, -1), `#entry-${number % 97} ${node.target.at(-1)}`],
     })),
   }));
-  return packSitePage(
-    toSitePageResult(
-      { url, scanId: `bench-site-${number}` },
-      { ...scan, url, finalUrl: url, issues },
-    ),
-  );
+  return { ...scan, url, finalUrl: url, issues };
 }
 
 async function endSites(databaseUrl: string): Promise<void> {
+  const ctx = await openWorkerServices(databaseUrl);
+  try {
+    await tendSites({ ctx });
+  } finally {
+    await closeServices(ctx, { graceMs: 0 });
+  }
+}
+
+/** The services as a worker has them. To be closed. */
+export async function openWorkerServices(databaseUrl: string): Promise<ServiceContext> {
   const { product } = readEnv({ DATABASE_URL: databaseUrl, PUBLIC_URL: 'https://bench.example' });
-  const ctx = await openServices({
+  return openServices({
     databaseUrl,
     role: 'worker',
     config: {
@@ -126,9 +145,4 @@ async function endSites(databaseUrl: string): Promise<void> {
     },
     log: silentLog,
   });
-  try {
-    await tendSites({ ctx });
-  } finally {
-    await closeServices(ctx, { graceMs: 0 });
-  }
 }
