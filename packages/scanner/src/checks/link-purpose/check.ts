@@ -4,7 +4,7 @@ import { genericLinks, linksOf } from '../generic-links.ts';
 import { isPointingAtLink } from '../generic-words.ts';
 import { quote } from '../page/words-of.ts';
 import { cardThresholds, namedForOther } from '../named-for-other.ts';
-import { contextOf, isToldApart, standsBesideOther } from './context-of.ts';
+import { contextOf, isParagraph, isToldApart, standsBesideOther } from './context-of.ts';
 
 /** WCAG 2.2, 2.4.4: does each link say where it leads, by its name or by what belongs to it? */
 export const linkPurposeCheck: CaptureCheck = {
@@ -47,6 +47,10 @@ export const linkPurposeCheck: CaptureCheck = {
       if (!context) return failed('and nothing that belongs to it says where it leads');
       if (context !== 'own' && isPointingAtLink(name) && standsBesideOther(node))
         return failed('beside a link that leads elsewhere, and no words tell where this one leads');
+      if (context !== 'own' && isPointingAtLink(name) && isParagraph(node))
+        return failed(
+          'alone in its paragraph: only who has read the text before it can guess where it leads',
+        );
       if (alike.has(node))
         return failed(
           'as others under the same heading do that lead elsewhere, and nothing that belongs to it tells which is which',

@@ -58,6 +58,16 @@ export function standsBesideOther(link: CapturedNode): boolean {
   return other !== null && !saysMore(unit);
 }
 
+/** Whether a link is all that its paragraph says, and no item of a list or a card of its own. */
+export function isParagraph(link: CapturedNode): boolean {
+  const unit = closest(link, ({ tag }) => tag === 'p');
+  return (
+    unit !== null &&
+    textOf(unit).trim() === textOf(link).trim() &&
+    closest(unit, ({ tag }) => /^(li|article|td|th|dd|figure)$/.test(tag)) === null
+  );
+}
+
 /** Words that belong to no link and are more than such as “or” and “the”. */
 function saysMore(unit: CapturedNode): boolean {
   const words = textOf(unit, isLinkOrHidden)

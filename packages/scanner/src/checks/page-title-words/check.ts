@@ -1,4 +1,4 @@
-import type { CapturedNode } from '../../capture/page-capture.ts';
+import type { CapturedDocument, CapturedNode } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
@@ -43,11 +43,22 @@ export const pageTitleWordsCheck: CaptureCheck = {
         );
       const other = saysOtherPage(node);
       if (other) return failed(`The title is ${title}, as that of ${other}, which this is not.`);
+      if (namesFile(node.document))
+        return failed(`The title is ${title}, as a file of the site’s makers may be called.`);
       if (!sharesNoWord(node)) return { outcome: 'passed' };
       const failureSummary = `The title is ${title}, and none of its words stands anywhere on the page. Is it the title of this page?`;
       return { outcome: 'needs-review', nodes: [{ node, failureSummary }] };
     }),
 };
+
+/** “start_new(2)”: words that are joined as in names of files, and that the page does not speak of. */
+function namesFile({ title, nodes }: CapturedDocument): boolean {
+  const name = title.trim();
+  return (
+    /^[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+(?:\s?\(\d+\))?$/u.test(name) &&
+    !nodes.some(({ kind, box, text }) => kind === 'text' && box && text.includes(name))
+  );
+}
 
 /** A part of the title that programs write where a value is missing, and that the page is not about; null where there is none. */
 function leakIn({ document }: CapturedNode): string | null {

@@ -28,6 +28,14 @@ const headings: Readonly<Record<string, readonly string[]>> = {
   zh: list('标题, 无标题'),
   el: list('τίτλος, επικεφαλίδα, χωρίς τίτλο'),
   ar: list('عنوان, بدون عنوان, المزيد, أشياء أخرى, المزيد من الأشياء'),
+  cs: list('nadpis, název, bez názvu, sekce, více, klikněte zde, titulek, oddíl'),
+  da: list('overskrift, titel, uden titel, afsnit, sektion, læs mere, klik her'),
+  fi: list('otsikko, nimetön, osio, lue lisää, klikkaa tästä'),
+  he: list('כותרת, ללא כותרת, מקטע, קרא עוד'),
+  no: list('overskrift, tittel, uten tittel, avsnitt, seksjon, les mer, klikk her'),
+  pl: list('nagłówek, tytuł, bez tytułu, sekcja, więcej, czytaj więcej, kliknij tutaj'),
+  sv: list('rubrik, titel, utan titel, avsnitt, sektion, läs mer, klicka här'),
+  tr: list('başlık, başlıksız, bölüm, devamını oku, buraya tıklayın'),
 };
 
 /** What is true of any field, by language. */
@@ -51,6 +59,15 @@ const labels: Readonly<Record<string, readonly string[]>> = {
   ar: list('حقل, نص'),
   ja: list('入力, テキスト, フィールド'),
   zh: list('字段, 文本, 输入'),
+  cs: list('pole, text, hodnota, vstup, údaj'),
+  da: list('felt, tekst, værdi, indtastning'),
+  fi: list('kenttä, teksti, arvo, syöte'),
+  he: list('שדה, טקסט, ערך, קלט'),
+  no: list('felt, tekst, verdi, inndata'),
+  pl: list('pole, tekst, wartość, dane'),
+  pt: list('campo, texto, valor, entrada'),
+  sv: list('fält, text, värde, inmatning'),
+  tr: list('metin, değer, giriş'),
 };
 
 /** What two parts of a page can both be called only where neither says what it is about, by language. */
@@ -103,7 +120,7 @@ const made =
   /^(widget|placeholder|container|div|component|gadget|kachel|platzhalter|baustein|bloc de texte|marcador) ?[#nº°.]*\d{1,3}$/u;
 /** Parts that are counted where there are several of them; one number alone counts nothing. */
 const counted =
-  /^(area|bereich|block|bloc|bloque|box|card|column|abschnitt|element|item|panel|part|partie|parte|sección|seção|section|sezione|teil|часть|раздел|القسم|قسم) ?[#nº°.]*(\d{1,3})$/u;
+  /^(area|bereich|block|bloc|bloque|box|card|column|abschnitt|element|item|panel|part|partie|parte|sección|seção|section|sekce|sekcja|sektion|seksjon|avsnitt|afsnit|osio|bölüm|blok|sezione|teil|часть|раздел|القسم|قسم|מקטע|セクション|その他) ?[#nº°.]*([\d０-９]{1,3})$/u;
 
 /** What a heading counts that consists of a part and a number, in lower case, as “section”; null for other headings. */
 export function countedPart(words: string): string | null {
@@ -112,7 +129,7 @@ export function countedPart(words: string): string | null {
 
 /** Boxes that no text counts, as it counts its chapters. */
 const boxes =
-  /^(area|bereich|block|bloc|bloque|box|card|column|element|item|panel|abschnitt|section|sezione|sección|seção|القسم|قسم)$/u;
+  /^(area|bereich|block|bloc|bloque|box|card|column|element|item|panel|abschnitt|section|sekce|sekcja|sektion|seksjon|osio|blok|sezione|sección|seção|القسم|قسم|מקטע|セクション|その他)$/u;
 
 /** Whether what a heading counts is a box of the page and no part of a text. */
 export function isBox(part: string): boolean {
@@ -158,8 +175,17 @@ export function saysNothingAsHeading(words: string, language: string): boolean {
 
 /** Whether a label with these words would do for any field. */
 export function saysNothingAsLabel(words: string, language: string): boolean {
-  return isTemplateLeak(words) || isIn(labels, words, language);
+  const counted = /^(.+) (?:\d{1,2}|\p{L})$/u.exec(plain(words))?.[1];
+  return (
+    isTemplateLeak(words) ||
+    isIn(labels, words, language) ||
+    // “Field 2”, “value B”
+    (counted !== undefined && (isIn(labels, counted, language) || fields.has(counted)))
+  );
 }
+
+/** Words for a field that stand for more where they are not counted: Turkish “alan” is an area as well. */
+const fields = new Set(['alan']);
 
 function isIn(
   all: Readonly<Record<string, readonly string[]>>,
