@@ -192,6 +192,7 @@ test('of each check is told how long it took', async () => {
     'forms',
     'steps',
     'wait',
+    'again',
   ].map((way) => `use: ${way}`);
   expect([...(profiles[0]?.keys() ?? [])].sort()).toEqual(
     [...looking, 'dark-scheme', 'forced-colors', 'narrow', 'use', ...ways].sort(),
