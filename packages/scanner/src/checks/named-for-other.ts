@@ -56,8 +56,12 @@ function otherInCards(inCards: readonly InCard[]): ReadonlyMap<CapturedNode, str
       }),
     );
     for (const { node, name, heading } of all) {
+      // The other one has the very same name, or that of this one.
       const twin = all.find(
-        (one) => one.name === name && !heading.includes(one.heading) && isIn(one.heading, name),
+        (one) =>
+          !heading.includes(one.heading) &&
+          isIn(one.heading, name) &&
+          (one.name === name || (isIn(heading, one.name) && !one.heading.includes(heading))),
       );
       const other =
         twin?.heading ??

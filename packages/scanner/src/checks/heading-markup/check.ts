@@ -9,7 +9,7 @@ import { quote, wordsOf } from '../page/words-of.ts';
  * Of a text that looks like a heading: its length in characters, the weight from which letters are bold, and how much larger
  * than the text under it it is at least, bold or not; from which length a line under it is a text; and how many bold lines of
  * one part, each over such a text, head its sections though they are no larger. Of parts built alike: how much larger their
- * titles are at least, and over how many lines.
+ * titles are at least, and over how many lines. How many headings have the class and the looks of a text that is none.
  */
 const thresholds = {
   longest: 80,
@@ -20,6 +20,7 @@ const thresholds = {
   alike: 3,
   largerInCards: 1.05,
   linesInCards: 2,
+  ofClass: 2,
 } as const;
 
 /** WCAG 2.2, 1.3.1: is what looks like a heading marked up as one? */
@@ -189,7 +190,7 @@ function classOf({ attributes }: CapturedNode): string {
 function headsIt(node: CapturedNode, under: CapturedNode): boolean {
   const text = firstText(under);
   if (text && isTitleOfCards(node, text)) return true;
-  if (isCalledAsItLooks(node)) return true;
+  if (isCalledAsItLooks(node) || hasClassOfHeadings(node)) return true;
   if (!text || !isCandidate(node) || isAnother(node, under)) return false;
   const words = wordsOf(under);
   const isShorter = words.length < wordsOf(node).length;
@@ -223,12 +224,29 @@ function isCalledAsItLooks(node: CapturedNode): boolean {
   const beside = blocksIn(node.parent);
   const before = beside[beside.indexOf(node) - 1];
   if (price.test(wordsOf(node)) || (before && isHeading(before))) return false;
-  return beside.some(
+  return beside.some((one) => one.tag === `h${level}` && looksLike(one, node));
+}
+
+/** The page gives one class to its headings and to this, and all of them look the same. */
+function hasClassOfHeadings(node: CapturedNode): boolean {
+  const name = classOf(node).trim();
+  if (name === '' || !isCandidate(node) || weightOf(node) < thresholds.bold) return false;
+  const beside = blocksIn(node.parent);
+  const before = beside[beside.indexOf(node) - 1];
+  if (price.test(wordsOf(node)) || (before && isHeading(before))) return false;
+  const same = node.document.nodes.filter(
     (one) =>
-      one.tag === `h${level}` &&
-      sizeOf(one) === sizeOf(node) &&
-      weightOf(one) === weightOf(node) &&
-      (inner(one).style ?? one.style)?.color === (inner(node).style ?? node.style)?.color,
+      isHeading(one) && classOf(one).trim() === name && isVisible(one) && looksLike(one, node),
+  );
+  return same.length >= thresholds.ofClass;
+}
+
+function looksLike(one: CapturedNode, other: CapturedNode): boolean {
+  const colorOf = (node: CapturedNode) => (inner(node).style ?? node.style)?.color;
+  return (
+    sizeOf(one) === sizeOf(other) &&
+    weightOf(one) === weightOf(other) &&
+    colorOf(one) === colorOf(other)
   );
 }
 
