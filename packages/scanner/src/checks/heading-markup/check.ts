@@ -3,6 +3,7 @@ import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { closest, findIn, isHiddenByAttribute, roleOf } from '../page/controls.ts';
+import { isDataTable } from '../page/is-data-table.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
 
 /**
@@ -56,7 +57,6 @@ const outOfPlace = new Set([
   'header',
   'footer',
   'nav',
-  'table',
   'figure',
   'figcaption',
   'label',
@@ -121,10 +121,11 @@ function isTitleAlike(node: CapturedNode): boolean {
   return (
     closest(
       node,
-      ({ tag, attributes }) =>
-        (outOfPlace.has(tag) && !(tag === 'form' && isAmongHeadings(node))) ||
+      (around) =>
+        (outOfPlace.has(around.tag) && !(around.tag === 'form' && isAmongHeadings(node))) ||
+        isDataTable(around) ||
         /^(banner|navigation|contentinfo|button|link|tab|dialog|alert|status|img|heading)$/.test(
-          attributes.get('role') ?? '',
+          around.attributes.get('role') ?? '',
         ),
     ) === null
   );

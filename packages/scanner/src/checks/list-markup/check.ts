@@ -2,6 +2,7 @@ import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { closest, roleOf } from '../page/controls.ts';
+import { isDataTable } from '../page/is-data-table.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
 import { marksOf } from './marks-of.ts';
 
@@ -34,15 +35,10 @@ function typedLists(capture: PageCapture): Map<CapturedNode, string[]> {
   const lists = new Map<CapturedNode, string[]>();
   for (const { nodes } of capture.documents)
     for (const node of nodes) {
-      if (node.kind !== 'element' || !node.style || never.has(node.tag) || roleOf(node) === 'list')
+      if (node.kind !== 'element' || !node.style || isNoText(node) || roleOf(node) === 'list')
         continue;
       const lines = brokenLines(node) ?? blockLines(node);
-      if (
-        lines &&
-        lines.length >= thresholds.lines &&
-        !closest(node, ({ tag }) => never.has(tag)) &&
-        isVisible(node)
-      )
+      if (lines && lines.length >= thresholds.lines && !closest(node, isNoText) && isVisible(node))
         lists.set(node, lines);
     }
   known.set(capture, lists);
@@ -54,7 +50,6 @@ const never = new Set([
   'code',
   'ul',
   'ol',
-  'table',
   'svg',
   'select',
   'textarea',
@@ -62,6 +57,10 @@ const never = new Set([
   'style',
   'samp',
 ]);
+
+function isNoText(node: CapturedNode): boolean {
+  return never.has(node.tag) || isDataTable(node);
+}
 
 /** The lines of a block that are parted with br. */
 function brokenLines(node: CapturedNode): string[] | null {

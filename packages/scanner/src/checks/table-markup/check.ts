@@ -1,6 +1,7 @@
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import type { CaptureCheck } from '../check.ts';
 import { closest, isHiddenByAttribute, roleOf } from '../page/controls.ts';
+import { isDataTable } from '../page/is-data-table.ts';
 import { visibleWordsOf } from '../page/visible-words.ts';
 import { allWordsOf, quote } from '../page/words-of.ts';
 import { type DrawnTable, drawnTableLimits, drawnTables, wordsIn } from './drawn-tables.ts';
@@ -52,7 +53,7 @@ function isNoData(node: CapturedNode): boolean {
 /** It, what it stands in, or its rows and cells are a table by element or role. */
 function isMarkedUp({ node, rows }: DrawnTable): boolean {
   return (
-    closest(node, ({ tag }) => tag === 'table') !== null ||
+    closest(node, isDataTable) !== null ||
     closest(node, (at) => /^(table|grid|treegrid)$/.test(roleOf(at))) !== null ||
     rows.flat().some((cell) => roleOf(cell) !== '' || (cell.parent && roleOf(cell.parent) !== ''))
   );
