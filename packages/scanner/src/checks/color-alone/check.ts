@@ -18,6 +18,7 @@ import { explanationsIn } from './explanations.ts';
 import { explainedWords } from './explained-words.ts';
 import { coloredFields, type FieldsByColor, fieldsByColor } from './field-colors.ts';
 import { coloredStates } from './colored-states.ts';
+import { heardOnly } from './heard-only.ts';
 import { legendColors } from './legend-colors.ts';
 import { oddChoices } from './odd-choices.ts';
 import { oddFigures } from './odd-figures.ts';
@@ -134,6 +135,14 @@ function inDocument(document: CapturedDocument): Found {
       add(
         marks.map(({ node }) => shownBy(node)),
         'Beside other marks of this color a word says what it means. Here only the color does.',
+      );
+  }
+  for (const group of alikeColors(document)) {
+    const heard = heardOnly(group);
+    if (heard)
+      add(
+        heard.map(({ node }) => shownBy(node)),
+        'What screen readers are told here by words that nobody sees, eyes learn from the color alone.',
       );
   }
   for (const { nodes, isSure } of [...oddChoices(document), ...oddFigures(document)])
