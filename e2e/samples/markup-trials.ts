@@ -35,7 +35,7 @@ export const markupTrials: Record<string, PageTrial> = {
     };
     expect(await namesIn(codeOf(`${tests}: What a rule accepts`))).toEqual([
       'A chart',
-      'Field 3',
+      'As agreed',
       'Our service',
     ]);
     for (const name of await namesIn(code)) expect(name?.split(' ').length).toBeGreaterThan(3);

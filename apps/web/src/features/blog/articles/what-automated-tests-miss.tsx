@@ -6,7 +6,7 @@ import { TestLayers } from '../figures/test-layers.tsx';
 const passesButWrong = `<!-- Every rule passes. Every one of them is wrong. -->
 <img src="revenue-2026.png" alt="A chart">
 
-<label for="date">Field 3</label>
+<label for="date">As agreed</label>
 <input id="date" name="date">
 
 <a href="/returns.pdf">Our service</a>`;
@@ -45,9 +45,9 @@ export function WhatAutomatedTestsMiss() {
         <p>
           Success criterion 1.1.1 of <Reference to="wcag22" /> asks for a text alternative that
           serves the equivalent purpose. A tool sees that there is one. That “A chart” tells none of
-          its figures, that “Field 3” means nothing and that “Our service” is about returns takes
-          somebody who reads. Some tools, ours among them, flag a list of known bad words, such as
-          “image” and “click here”, and that is where it ends.
+          its figures, that “As agreed” asks for nothing that anybody knows and that “Our service”
+          is about returns takes somebody who reads. Some tools, ours among them, flag a list of
+          known bad words, such as “image” and “click here”, and that is where it ends.
         </p>
       </Part>
       <Part title="Three kinds of answers">
