@@ -118,6 +118,9 @@ export async function endMovementWatch(
   /** What turns is left when the first turn that begins after this has come to rest, whichever turn was the first to be seen. */
   const turnsFromMs = 3_900;
   const turnRestsMs = 1_200;
+  /** A busy browser draws a change so late at most, and one is new for so long. */
+  const drawnMs = 1_500;
+  const justMs = 500;
   const world = globalThis as WorldWithMovement;
   const { curbcutWatch: watch } = world;
   if (!watch) return false;
@@ -156,10 +159,19 @@ export async function endMovementWatch(
     const now = performance.now();
     lookAgain(latest, now);
     latest = now;
-    if (now >= end || (now >= due && !isUndecided(now))) break;
+    if (now >= end || (now >= due && !isUndecided(now) && !mayBeDrawnYet(now))) break;
   }
   if (seen.size === 0) watch.end();
   return seen.size > 0;
+
+  /** A timer has just changed something, and the browser has not come to draw any of it. */
+  function mayBeDrawnYet(now: number): boolean {
+    return (
+      seen.size === 0 &&
+      now < Math.max(start, due) + drawnMs &&
+      [...changed.values()].some(({ last }) => last > now - justMs)
+    );
+  }
 
   /** Until when a timer is worth waiting for; 0 where it is not. */
   function dueOf({ everyMs, startedMs, speaksOfMotion }: RepeatedTimer): number {
