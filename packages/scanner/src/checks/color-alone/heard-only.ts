@@ -39,7 +39,8 @@ function heardBeside(node: CapturedNode): string {
 
 function textsIn(scope: CapturedNode): CapturedNode[] {
   return [...flatDescendants(scope)].filter(
-    ({ kind, text, parent }) => kind === 'text' && text.trim() !== '' && parent?.style != null,
+    ({ kind, text, parent }) =>
+      kind === 'text' && text.trim() !== '' && (parent?.style ?? null) !== null,
   );
 }
 
