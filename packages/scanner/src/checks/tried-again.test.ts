@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DialogStory, Press } from '../interact/page-use.ts';
 import { dialogTakesFocusCheck } from './dialog-takes-focus/check.ts';
-import { outcomesOf, triedAgain } from './tried-again.ts';
+import { nothing, outcomesOf, triedAgain } from './tried-again.ts';
 
 const rule = dialogTakesFocusCheck.rule;
 const pointer = { frame: 0, element: 7 };
@@ -29,12 +29,14 @@ function press(takesFocus: DialogStory['takesFocus'] | null): Press {
   } as unknown as Press;
 }
 
-function tell(first: Press, again: readonly Press[]) {
+function tell(first: Press, again: readonly Press[], besides: readonly Press[] = []) {
   const failed = {
     outcome: 'failed' as const,
     nodes: [{ ...pointer, failureSummary: 'It stays outside.' }],
   };
   const [told] = triedAgain(dialogTakesFocusCheck, [failed], {
+    ...nothing,
+    presses: [first, ...besides],
     repeated: new Map([[first, again]]),
   });
   if (!told || told.outcome === 'passed') return 'passed';
@@ -63,4 +65,10 @@ test('what was not repeated stays as it is', () => {
     control: { ...first.control, pointer: { frame: 0, element: 8 } },
   };
   expect(tell(other, [press('moved'), press('moved')])).toBe('failed: It stays outside.');
+});
+
+test('what another press shows as well, which was not repeated, stays a failure', () => {
+  const again = [press('moved'), press('moved')];
+  expect(tell(press('no'), again, [press('no')])).toBe('failed: It stays outside.');
+  expect(tell(press('no'), again, [press('moved')])).toContain('seen in 1 of 3 tries');
 });

@@ -1,6 +1,8 @@
 import { pointerKey } from '../engines/pointer-key.ts';
+import type { FindingNode } from '../engines/finding.ts';
 import type { PageUse, Press } from '../interact/page-use.ts';
 import type { OutcomesOf } from '../interact/repeat-presses.ts';
+import type { Seen as Tries } from '../interact/seen.ts';
 import type { Check, TargetOutcome } from './check.ts';
 import { checks } from './index.ts';
 import { asSeen } from './page/as-seen.ts';
@@ -32,23 +34,30 @@ export const outcomesOf: OutcomesOf = (press) =>
       }),
   );
 
-/** With how often each failure was seen, where the press that showed it was repeated and that came to the opposite. */
+/**
+ * With how often each failure was seen, where the press that showed it was repeated and that came to the opposite. One message or
+ * dialog may come of many presses: it stays a failure where one of them was not repeated, or failed each time.
+ */
 export function triedAgain(
   check: Check,
   judged: readonly TargetOutcome[],
-  { repeated }: Pick<PageUse, 'repeated'>,
+  used: PageUse,
 ): readonly TargetOutcome[] {
+  const { repeated } = used;
   if (!racing.has(check.rule) || repeated.size === 0) return judged;
-  const seen = new Map(
-    [...repeated].flatMap(([press, again]) => {
-      const came = again.flatMap((one) => outcomesOf(one).get(check.rule) ?? []);
-      const times = 1 + came.filter((outcome) => outcome === 'failed').length;
-      const failed = judgeAlone(check, press).flatMap((one) =>
-        one.outcome === 'failed' ? one.nodes : [],
-      );
-      return failed.map((node) => [pointerKey(node), { times, tries: 1 + came.length }] as const);
-    }),
-  );
+  const once = { ...used, presses: used.presses.filter((press) => !repeated.has(press)) };
+  const certain = new Set(failuresIn(judge(check, once)).map(pointerKey));
+  const seen = new Map<string, Tries>();
+  for (const [press, again] of repeated) {
+    const came = again.flatMap((one) => outcomesOf(one).get(check.rule) ?? []);
+    const times = 1 + came.filter((outcome) => outcome === 'failed').length;
+    const tried = { times, tries: 1 + came.length };
+    for (const key of failuresIn(judgeAlone(check, press)).map(pointerKey)) {
+      const known = seen.get(key);
+      const isSurer = !known || times * known.tries > known.times * tried.tries;
+      if (!certain.has(key) && isSurer) seen.set(key, tried);
+    }
+  }
   return judged.flatMap((one) =>
     one.outcome === 'failed'
       ? one.nodes.map((node) => asSeen(seen.get(pointerKey(node)) ?? { times: 1, tries: 1 }, node))
@@ -56,12 +65,20 @@ export function triedAgain(
   );
 }
 
+function failuresIn(outcomes: readonly TargetOutcome[]): FindingNode[] {
+  return outcomes.flatMap((one) => (one.outcome === 'failed' ? one.nodes : []));
+}
+
 function judgeAlone(check: Check, press: Press): readonly TargetOutcome[] {
-  const use = { ...nothing, presses: [press] };
+  return judge(check, { ...nothing, presses: [press] });
+}
+
+function judge(check: Check, use: PageUse): readonly TargetOutcome[] {
   return (check.looksAt === 'use' ? check.judge(use) : check.whenUsed?.(use)) ?? [];
 }
 
-const nothing: PageUse = {
+/** A use in which nothing was done. */
+export const nothing: PageUse = {
   presses: [],
   repeated: new Map(),
   unreached: 0,

@@ -172,10 +172,19 @@ export function installVoices(): void {
   }
 
   function isExposed(region: Element): boolean {
-    if (!region.isConnected || !region.checkVisibility({ visibilityProperty: true })) return false;
+    if (!region.isConnected || !isRendered(region)) return false;
     for (let at: Node | null = region; at; at = parentOf(at))
       if (at instanceof Element && at.matches('[inert],[aria-hidden="true" i]')) return false;
     return true;
+  }
+
+  /** What has no box of its own, and leaves what stands in it to its parent, is as visible as that. */
+  function isRendered(element: Element): boolean {
+    const { display, visibility } = getComputedStyle(element);
+    const around = parentOf(element);
+    if (display === 'contents' && around instanceof Element)
+      return visibility === 'visible' && isRendered(around);
+    return element.checkVisibility({ visibilityProperty: true });
   }
 
   function parentOf(node: Node): Node | null {

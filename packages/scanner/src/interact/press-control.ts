@@ -16,7 +16,7 @@ import type { Floating } from './waiting/install-wait-eyes.ts';
 import { isSameFloating } from './waiting/is-same-floating.ts';
 import { saysItDoes } from './says-it-does.ts';
 import { promisesEscape } from './promises-escape.ts';
-import { tryOtherKey } from './try-other-key.ts';
+import { mayHaveOther, tryOtherKey } from './try-other-key.ts';
 import { tryUnfold } from './try-unfold.ts';
 import type { Asking } from './watch-asking.ts';
 
@@ -195,7 +195,7 @@ export async function pressControl(
   else if (!isPutBack && hasOnlyHidden(press)) await pressAgain(hand, control);
   const mayTryOther = !otherKey && patience.otherKeys < mostOtherKeys && closing?.by !== 'nothing';
   const other = mayTryOther ? await tryOtherKey(hand, { ...press, asked: hasAsked() }) : otherKey;
-  if (mayTryOther && other) patience.otherKeys += 1;
+  if (mayTryOther && mayHaveOther(press)) patience.otherKeys += 1;
   if (seen.hasMoved) await hand.goBack(before.url);
   const isRestless = asChosen.key === 'click' && seen.texts.length > 0 && (await changesNow());
   if (control.key === 'click') await hand.moveAway();

@@ -40,12 +40,14 @@ export async function repeatPresses(
   }: { presses: readonly Press[]; outcomesOf: OutcomesOf; endMs: number },
 ): Promise<Map<Press, Press[]>> {
   const failing = presses
-    .filter((press) => !press.control.within && !press.asked)
+    // What a click has done where keys did nothing would be told of the keys again.
+    .filter(({ control, asked, keysInVain }) => !control.within && !asked && !keysInVain.length)
     .map((press) => ({ press, rules: failedIn(outcomesOf(press)) }))
     .filter(({ rules }) => rules.length > 0)
     .slice(0, mostPresses);
   const repeated = new Map<Press, Press[]>();
-  if (failing.length === 0 || page.useTime.now() > endMs - pressMs) return repeated;
+  const hasTime = () => page.useTime.now() <= endMs - pressMs;
+  if (failing.length === 0 || !hasTime()) return repeated;
   const world = isolatedWorld(page.page.mainFrame());
   await installUse(page);
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installWaitEyes));
@@ -53,7 +55,7 @@ export async function repeatPresses(
   const eyes = await openEyes(page);
   const way = new WayClearer(hand);
   const asking = watchAsking(page);
-  const pressAgain = async ({ control, keysInVain }: Press) => {
+  const pressAgain = async ({ control }: Press) => {
     const { element } = control.pointer;
     await showFirstView(hand, presses, () => eyes.isSeen(element));
     const patience: Patience = {
@@ -63,8 +65,6 @@ export async function repeatPresses(
       keepsTitle: false,
       otherKeys: mostOtherKeys,
     };
-    // What a click has done where keys did nothing would be told of the keys again.
-    if (keysInVain.length > 0) return null;
     return pressControl(hand, control, {
       asking,
       patience,
@@ -82,12 +82,12 @@ export async function repeatPresses(
   };
   try {
     for (const { press, rules } of failing) {
-      if (page.useTime.now() > endMs - pressMs) break;
+      if (!hasTime()) break;
       const second = await pressAgain(press);
       if (!second) continue;
       const came = outcomesOf(second);
       const isOther = rules.some((rule) => came.get(rule) === 'passed');
-      const third = isOther ? await pressAgain(press) : null;
+      const third = isOther && hasTime() ? await pressAgain(press) : null;
       repeated.set(press, [second, ...(third ? [third] : [])]);
     }
   } finally {

@@ -7,6 +7,23 @@ import { isByScript } from './try-mouse.ts';
 /** What a key does late has come after so long, in ms. */
 const lateMs = 250;
 
+/** Enter has done something there with what scripts make a button, and left nothing over the page. */
+export function mayHaveOther({
+  control,
+  before,
+  seen,
+}: Pick<Press, 'control' | 'before' | 'seen'>): boolean {
+  return (
+    control.key === 'Enter' &&
+    isByScript(control) &&
+    roleOf(control.node) === 'button' &&
+    !seen.layer &&
+    !seen.hasMoved &&
+    seen.focus.place === 'control' &&
+    hasCome(before, seen)
+  );
+}
+
 /**
  * Whether the space bar does something as well on what scripts make a button, and Enter has worked; null where that can't be
  * told, as Enter itself does something once only. What a press has brought is taken away with the next one.
@@ -15,11 +32,8 @@ export async function tryOtherKey(
   hand: Hands,
   pressed: Pick<Press, 'control' | 'before' | 'seen' | 'asked' | 'otherKey'>,
 ): Promise<Press['otherKey']> {
-  const { control, before, seen, asked } = pressed;
-  const isDone = !asked && !seen.layer && !seen.hasMoved && hasCome(before, seen);
-  const isButton = isByScript(control) && roleOf(control.node) === 'button';
-  if (!isDone || !isButton || control.key !== 'Enter' || seen.focus.place !== 'control')
-    return null;
+  const { control, asked } = pressed;
+  if (asked || !mayHaveOther(pressed)) return null;
   const comes = async (key: 'Enter' | 'Space') => {
     const ready = await hand.begin({ ...control, key });
     if (!ready) return null;

@@ -14,9 +14,9 @@ import { rememberForLater } from './find-again.ts';
 import { chooseFields } from './forms/choose-fields.ts';
 import { chooseForms } from './forms/choose-forms.ts';
 import { chooseStep } from './forms/choose-step.ts';
-import { chooseTakenForms, type TakenForm } from './forms/choose-taken-forms.ts';
+import { chooseTakenForms } from './forms/choose-taken-forms.ts';
 import { tryForms } from './forms/try-forms.ts';
-import { putBackTaken, tryTakenForms } from './forms/try-taken-forms.ts';
+import { type Entered, putBackTaken, tryTakenForms } from './forms/try-taken-forms.ts';
 import { noSteps, trySteps } from './forms/try-steps.ts';
 import { OpenedStates } from '../states/opened-states.ts';
 import { useFields } from './forms/use-fields.ts';
@@ -265,7 +265,7 @@ export async function useWhole(
     (await unless([null, 'Looking for what is left'], hands(page).isReplaced(), false));
   if (isGone) {
     sayGone('fields', fields.length, 'field', 'filled in');
-    sayGone('forms', chosenForms.length, 'form', 'tried');
+    sayGone('forms', chosenForms.length + takenForms.length, 'form', 'tried');
     sayGone('steps', firstStep ? 1 : 0, 'step', 'gone on from');
   }
   const filled = await unless(
@@ -283,10 +283,16 @@ export async function useWhole(
     { suggestions: [], unreached: 0 },
   );
   sayUnreached('fields', 'see what fields suggest', suggested.unreached, 'field');
+  const entered: Entered[] = [];
   const took = await unless(
     ['forms', 'Trying forms'],
-    time.spend('forms', takeForms(page, takenForms, time.endOf(formsMs))),
+    time.spend('forms', tryTakenForms(page, takenForms, time.endOf(formsMs), entered)),
     { taken: [], unreached: 0, resolved },
+  );
+  await unless(
+    [null, 'Putting back what was entered'],
+    time.spend('forms', putBackTaken(page, entered)),
+    undefined,
   );
   sayUnreached('forms', 'search and filter with every form', took.unreached, 'form');
   // What is written in a form and what it says to that stays.
@@ -388,12 +394,6 @@ export async function useWhole(
       ]),
     },
   };
-}
-
-async function takeForms(page: UsedPage, forms: readonly TakenForm[], endMs: number) {
-  const took = await tryTakenForms(page, forms, endMs);
-  await putBackTaken(page, took.taken);
-  return took;
 }
 
 /** With their places, which they may leave. */

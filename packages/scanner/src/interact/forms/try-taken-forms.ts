@@ -1,6 +1,7 @@
 import { isolatedWorld } from '../../browser/isolated-world.ts';
 import type { ResolvedNode } from '../../merge/resolve-nodes.ts';
 import { askInPage } from '../ask-in-page.ts';
+import type { Control } from '../control.ts';
 import { cutOff } from '../cut-off.ts';
 import { findAgain } from '../find-again.ts';
 import { type Hands, hands } from '../hands.ts';
@@ -19,14 +20,23 @@ const lateMs = 600;
 /** It is hardly found anywhere. */
 const toFind = 'qx';
 
+/** What was entered into a form, to be put back. */
+export interface Entered {
+  control: Control;
+  entries: readonly StepEntry[];
+  /** It may have left out what is used later, and is sent once more. */
+  leavesOut: boolean;
+}
+
 /**
  * Sends forms that take what they hold, as a search does, in the page that is cut off from everything outside before: the
- * browser sends none of them, and what the page itself does then can be seen. What was chosen is chosen back.
+ * browser sends none of them, and what the page itself does then can be seen. `entered` is told of what is to be put back.
  */
 export async function tryTakenForms(
   page: UsedPage,
   forms: readonly TakenForm[],
   endMs: number,
+  entered: Entered[],
 ): Promise<TakenUse & { unreached: number }> {
   const taken: TakenUse['taken'][number][] = [];
   const resolved = new Map<string, ResolvedNode>();
@@ -46,7 +56,7 @@ export async function tryTakenForms(
       tried += 1;
       const asked = asking.count;
       await way.clearFor(form.control.pointer.element);
-      const story = await take(page, hand, form);
+      const story = await take(page, hand, form, entered);
       if (!story) continue;
       await resolveTexts(page, story, resolved);
       taken.push({ ...story, asked: asking.count > asked });
@@ -61,11 +71,13 @@ async function take(
   page: UsedPage,
   hand: Hands,
   { control, fields }: TakenForm,
+  entered: Entered[],
 ): Promise<Omit<TakenUse['taken'][number], 'asked'> | null> {
   const eyes = askInPage<TakenEyesInPage>(page, 'curbcutTakenEyes');
   const { keyboard } = page.page;
   const key = (work: Promise<unknown>) => page.guard.within(page.limits.frameMs, 'PAGE_HUNG', work);
   const entries: StepEntry[] = [];
+  entered.push({ control, entries, leavesOut: fields.every(({ way }) => way !== 'first') });
   for (const { pointer, label, way } of fields) {
     await findAgain(page, pointer.element);
     if (way !== 'text') {
@@ -94,19 +106,19 @@ async function take(
   return { control, before, seen, entries, pictures: pictures.taken };
 }
 
-/** Chooses and writes what was there before, and sends the form once more, as it may have left out what is used later. */
-export async function putBackTaken(page: UsedPage, stories: TakenUse['taken']): Promise<void> {
-  if (stories.length === 0) return;
+/** Chooses and writes what was there before, and sends what leaves something out once more. */
+export async function putBackTaken(page: UsedPage, entered: readonly Entered[]): Promise<void> {
+  if (entered.length === 0) return;
   const hand = hands(page);
   const { keyboard } = page.page;
   const key = (work: Promise<unknown>) => page.guard.within(page.limits.frameMs, 'PAGE_HUNG', work);
   await askInPage<TakenEyesInPage>(page, 'curbcutTakenEyes')('putBack');
-  for (const { control, entries } of stories) {
+  for (const { control, entries, leavesOut } of entered) {
     if (entries.length === 0) continue;
     for (const { field, way, text } of entries) {
       if (way !== 'text' || !(await hand.focusOn(field.element))) continue;
       for (let at = 0; at < text.length; at += 1) await key(keyboard.press('Backspace'));
     }
-    if (await hand.operateAgain(control)) await hand.settle();
+    if (leavesOut && (await hand.operateAgain(control))) await hand.settle();
   }
 }

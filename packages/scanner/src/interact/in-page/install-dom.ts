@@ -114,6 +114,15 @@ export function installDom(): void {
   function isExposed(element: Element): boolean {
     for (let at: Node | null = element; at; at = parentOf(at))
       if (at instanceof Element && at.matches('[inert],[aria-hidden="true" i]')) return false;
+    return isRendered(element);
+  }
+
+  /** What has no box of its own, and leaves what stands in it to its parent, is as visible as that. */
+  function isRendered(element: Element): boolean {
+    const { display, visibility } = getComputedStyle(element);
+    const around = parentOf(element);
+    if (display === 'contents' && around instanceof Element)
+      return visibility === 'visible' && isRendered(around);
     return element.checkVisibility({ visibilityProperty: true });
   }
 

@@ -60,16 +60,22 @@ async function tryManner(
       appeared: await eyes.appeared(element),
     };
   };
+  const leave = async () => {
+    await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', page.page.keyboard.press('Escape'));
+    await move(page, { x: 1, y: 1 });
+    await settle(page);
+  };
   const once = await cameOf(() => click(page, place));
-  if (once.appeared.length > 0) return null;
+  if (once.appeared.length > 0) {
+    await leave();
+    return null;
+  }
   const came = await cameOf(() => pressing[manner](page, place, () => ask('askForMenu', element)));
   const inside = came.inside.filter((key) => !once.inside.includes(key));
   const [layer] = came.appeared;
   let isElsewhere = false;
   if (layer) isElsewhere = await ask('isElsewhere', layer.element);
-  await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', page.page.keyboard.press('Escape'));
-  await move(page, { x: 1, y: 1 });
-  await settle(page);
+  await leave();
   if (!layer && inside.length === 0) return null;
   const words = layer?.words ?? '';
   return { host: { frame: 0, element }, hostWords, manner, isStop, words, isElsewhere };

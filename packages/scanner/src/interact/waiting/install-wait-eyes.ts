@@ -131,8 +131,15 @@ export function installWaitEyes(): void {
         const isOver = () =>
           (before.held !== null && before.held !== '' && !held(field ?? -1)) ||
           shownText() < before.text * (1 - mostGone);
-        observer = new MutationObserver(() => {
+        observer = new MutationObserver((records) => {
           changed = true;
+          // A clock that counts down opens nothing.
+          const isText = records.every(
+            ({ type, addedNodes, removedNodes }) =>
+              type !== 'attributes' &&
+              [...addedNodes, ...removedNodes].every((node) => node instanceof Text),
+          );
+          if (isText && openSinceMs === null) return;
           if (warnedForMs !== null || looks >= mostLooks) return;
           if (openSinceMs === null) {
             if (openDialogs() > before.dialogs) openSinceMs = performance.now();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saysThatTimeIsOver } from './time-is-over.ts';
+import { saysThatTimeIsOver, onlyLeaves } from './time-is-over.ts';
 
 test.each([
   'Your session has expired.',
@@ -24,4 +24,17 @@ test.each([
   'Sitzung verlängern',
 ])('“%s” does not', (words) => {
   expect(saysThatTimeIsOver(words)).toBe(false);
+});
+
+test.each([
+  [['Log out'], true],
+  [['Abmelden', 'Sign me out'], true],
+  [['Don’t log me out'], false],
+  [['Cancel sign out'], false],
+  [['Nicht abmelden'], false],
+  [['Ne pas me déconnecter'], false],
+  [['Log out', 'Stay'], false],
+  [[], false],
+])('what only leaves: %s', (controls, leaves) => {
+  expect(onlyLeaves(controls)).toBe(leaves);
 });

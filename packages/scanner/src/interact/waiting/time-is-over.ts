@@ -41,7 +41,13 @@ export function saysThatTimeWillEnd(words: string): boolean {
 const leaving =
   /(?<!\p{L})(?:(?:sign|log) (?:me )?(?:out|off)(?!\p{L})|log-?out|abmelden|ausloggen|(?:me |se )?d[ée]connecter|déconnexion|cerrar sesi[oó]n|disconnetti|esci(?!\p{L})|terminar sess[aã]o|encerrar sess[aã]o|sair(?!\p{L})|uitloggen|afmelden|wyloguj|odhlásit|logga ut|log ud|logg ut|kirjaudu ulos|выйти|вийти|çıkış|oturumu kapat|تسجيل الخروج)|ログアウト|退出|登出|로그아웃/iu;
 
+/** “Don’t sign me out”, “Cancel sign out”. */
+const staying =
+  /(?<!\p{L})(?:no[tn]?|don['’]?t|never|cancel|nicht|kein|abbrechen|ne|pas|annuler|cancelar|niet|annuleren|nie|anuluj|não|inte|ikke|avbryt|älä|не|отмена|لا)(?!\p{L})|しない|キャンセル|不|取消/iu;
+
 /** Whether all that can be pressed in a message ends the session: it warns, and leaves nobody more time. */
 export function onlyLeaves(controls: readonly string[]): boolean {
-  return controls.length > 0 && controls.every((words) => leaving.test(words));
+  return (
+    controls.length > 0 && controls.every((words) => leaving.test(words) && !staying.test(words))
+  );
 }

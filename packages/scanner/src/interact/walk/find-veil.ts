@@ -37,7 +37,8 @@ function veilInPage(): FoundVeil | null {
   if (!veil || !isDrawnOver(veil)) return null;
   const stops = dom.stopsIn(veil);
   const active = dom.deepActive();
-  if (stops.length === 0) return null;
+  // Which stops of the page are those of a frame in it can't be told.
+  if (stops.length === 0 || stops.some((one) => one.localName === 'iframe')) return null;
   // What holds most of the page is the page, and not something over it.
   const outside = dom.stopsIn(document.documentElement).length - stops.length;
   const said = textIn(veil);
