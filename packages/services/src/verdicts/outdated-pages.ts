@@ -1,7 +1,8 @@
-import { StoredDataError, unpackCausePages, unpackResult, type Transaction } from '@curbcut/db';
+import { unpackCausePages, unpackResult, type Transaction } from '@curbcut/db';
 import type { IssueOutcome } from '@curbcut/model/scan';
 import { sql } from 'kysely';
 import { isKept } from '../results/index.ts';
+import { readable } from './readable.ts';
 import { refreshPagesApart, type DecidedPage } from './refresh-pages-apart.ts';
 import { refreshScan } from './refresh-scan.ts';
 
@@ -108,15 +109,6 @@ async function findPositions(
     .execute();
   const lists = await Promise.all(rows.map(({ bytes }) => readable(() => unpackCausePages(bytes))));
   return [...new Set(lists.flatMap((list) => list?.pages.map(({ position }) => position) ?? []))];
-}
-
-async function readable<Value>(read: () => Promise<Value>): Promise<Value | null> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof StoredDataError) return null;
-    throw error;
-  }
 }
 
 /** Brings up to date at most `limit` marked pages of a site, the worst first. Returns how many it were. */

@@ -1,13 +1,8 @@
-import {
-  packPagesApart,
-  StoredDataError,
-  unpackCausePages,
-  unpackResult,
-  type Transaction,
-} from '@curbcut/db';
+import { packPagesApart, unpackCausePages, unpackResult, type Transaction } from '@curbcut/db';
 import { findPartsApart, type PageApart } from '@curbcut/model/causes';
 import { siteEngine, type CompletedPageScan, type Issue } from '@curbcut/model/scan';
 import { readPagesApart, withVerdicts } from '../results/index.ts';
+import { readable } from './readable.ts';
 
 /** Pages of a rule that keep examples of what was decided on them: a site shows ten. */
 const pagesWithExamples = 50;
@@ -114,15 +109,6 @@ async function readCounts(
     counts.set(fingerprint, new Map(pages.map(({ position, elements }) => [position, elements])));
   }
   return counts;
-}
-
-async function readable<Value>(read: () => Promise<Value>): Promise<Value | null> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof StoredDataError) return null;
-    throw error;
-  }
 }
 
 async function store(
