@@ -1,6 +1,7 @@
 import type { Issue, IssueNode } from '../scan/issue.ts';
 import type { VerdictKind } from '../scan/verdict.ts';
 import { isOfComponent } from './is-of-component.ts';
+import { outcomeAsScanned } from './outcome-as-scanned.ts';
 import type { PageApart, PartApart } from './pages-apart.ts';
 
 /** Of a part, shown where a cause has no other examples. */
@@ -71,13 +72,10 @@ function homeOf(
   issue: Issue,
   causes: readonly { issue: Issue }[],
 ): Issue | undefined {
-  const asScanned = issue.verdict?.kind === 'problem' ? 'needs-review' : issue.outcome;
   const known = causes
     .map((cause) => cause.issue)
     .filter(
-      (cause) =>
-        cause.level === issue.level &&
-        (cause.verdict?.kind === 'problem' ? 'needs-review' : cause.outcome) === asScanned,
+      (cause) => cause.level === issue.level && outcomeAsScanned(cause) === outcomeAsScanned(issue),
     );
   const ofKind = known.filter(
     ({ component }) => component && node && isOfComponent(node, component),

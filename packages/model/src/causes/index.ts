@@ -3,6 +3,7 @@ export * from './describe-component.ts';
 export * from './find-parts-apart.ts';
 export * from './gather-causes.ts';
 export * from './is-of-component.ts';
+export * from './outcome-as-scanned.ts';
 export * from './pages-apart.ts';
 export * from './pages-of-cause.ts';
 export * from './tell-pages-apart.ts';

@@ -1,6 +1,7 @@
 import type { Issue, IssueNode } from '../scan/issue.ts';
 import { verdictKinds, type IssueVerdict, type VerdictKind } from '../scan/verdict.ts';
 import { stateOf } from './find-parts-apart.ts';
+import { outcomeAsScanned } from './outcome-as-scanned.ts';
 import type { PageApart, PartApart } from './pages-apart.ts';
 
 const maxExamples = 10;
@@ -62,7 +63,7 @@ function splitCause(
       {
         ...open,
         ...(given ? { verdict: given } : {}),
-        outcome: given?.kind === 'problem' ? 'failed' : outcomeOf(cause),
+        outcome: given?.kind === 'problem' ? 'failed' : outcomeAsScanned(cause),
         fingerprint: partFingerprint(fingerprint, given?.kind ?? null),
         splitFrom: fingerprint,
         nodes: [],
@@ -78,11 +79,6 @@ function splitCause(
     const { splitFrom: _whole, ...first } = other;
     return { ...first, fingerprint };
   });
-}
-
-/** As it was found: a confirmed question has failed only where it was confirmed. */
-function outcomeOf({ outcome, verdict }: Issue): Issue['outcome'] {
-  return verdict?.kind === 'problem' ? 'needs-review' : outcome;
 }
 
 function withParts(cause: Issue, parts: readonly (PartApart & { position: number })[]): Issue {
