@@ -78,6 +78,41 @@ test('what shows in use only may be old where the pages were not used before', a
   expect((await compare(again, later)).notes.join(' ')).not.toMatch(/not used by keyboard/);
 });
 
+/** The pages of its site had taken the time that they share before this one began. */
+async function leaveUnused(siteScanId: string, path: string): Promise<void> {
+  await ctx.db
+    .updateTable('scans')
+    .set({ use_ms: 0 })
+    .where('parent_id', '=', siteScanId)
+    .where('url', '=', server.url(path))
+    .execute();
+}
+
+test('what shows in use only is not called fixed where its page had no time for that', async () => {
+  const older = await scanSite({ '/': { issues: [] }, '/a': { issues: [...seen, ...used] } });
+  const newer = await scanSite({ '/': { issues: [] }, '/a': { issues: [] } });
+  const fixedOf = async () => (await compare(older, newer)).fixed;
+  const whole = await fixedOf();
+  const ofUse = whole.filter(({ title }) => used.some((issue) => issue.title === title));
+  expect(ofUse.length).toBeGreaterThan(0);
+  await leaveUnused(newer, '/');
+  expect(await fixedOf()).toEqual(whole);
+  await leaveUnused(newer, '/a');
+  expect(await fixedOf()).toEqual(whole.filter((issue) => !ofUse.includes(issue)));
+  expect((await compare(older, newer)).notes.join(' ')).toContain('not scanned, or not used');
+});
+
+test('what shows in use only may be old where some pages had no time for that before', async () => {
+  const older = await scanSite({ '/': { issues: [] }, '/a': { issues: seen } });
+  const newer = await scanSite({ '/': { issues: [] }, '/a': { issues: [...seen, ...used] } });
+  await leaveUnused(older, '/a');
+  expect((await compare(older, newer)).notes).toContainEqual(
+    expect.stringMatching(/^Some of the pages were not used by .*, so \d+ new issues? may/),
+  );
+  await leaveUnused(newer, '/a');
+  expect((await compare(older, newer)).notes.join(' ')).not.toMatch(/not used by keyboard/);
+});
+
 test('a site and the page that it begins with have no difference', async () => {
   const site = await scanSite({ '/': { issues: seen } });
   const page = await ctx.db

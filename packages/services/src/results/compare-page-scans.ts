@@ -40,8 +40,8 @@ type EngineDoubt = 'failed' | 'missing' | 'version';
 export interface LookedAgain {
   /** Whether the pages that an issue of the older one was on were scanned again, and used where that shows it. */
   has: (issue: Issue) => boolean;
-  /** The pages of the older one were used. */
-  wasUsed: boolean;
+  /** Whether the pages of the older one were used; `in-part`: some were not that were used in the newer one. */
+  wasUsed: 'yes' | 'in-part' | 'no';
 }
 
 /**
@@ -253,12 +253,13 @@ function firstUseNote(
 ): string[] {
   const unsure = came.filter((issue) =>
     lookedAgain
-      ? !lookedAgain.wasUsed && issue.reproduction !== undefined
+      ? lookedAgain.wasUsed !== 'yes' && issue.reproduction !== undefined
       : isUnused(issue, newer, older),
   );
   if (unsure.length === 0) return [];
+  const pages = lookedAgain?.wasUsed === 'in-part' ? 'Some of the pages were' : 'The pages were';
   return [
-    `${lookedAgain ? 'The pages were' : 'The page was'} not used by keyboard and mouse the time before, so ${countOf(unsure.length, 'new issue')} may have been there already.`,
+    `${lookedAgain ? pages : 'The page was'} not used by keyboard and mouse the time before, so ${countOf(unsure.length, 'new issue')} may have been there already.`,
   ];
 }
 

@@ -13,21 +13,29 @@ export async function findPagesLookedAgain(
   const again = await db
     .selectFrom('site_pages as before')
     .innerJoin('site_pages as now', 'now.url', 'before.url')
-    .select('before.position')
+    .leftJoin('scans as scan_before', 'scan_before.id', 'before.scan_id')
+    .leftJoin('scans as scan_now', 'scan_now.id', 'now.scan_id')
+    .select(['before.position', 'before.status'])
+    .select(['scan_before.use_ms as used_before', 'scan_now.use_ms as used_now'])
     .where('before.site_scan_id', '=', lastId)
     .where('now.site_scan_id', '=', nowId)
     .where('now.status', '=', 'completed')
     .execute();
   const positions = new Set(again.map(({ position }) => position));
+  const usedPositions = new Set(
+    again.filter((page) => hadTime(page.used_now)).map(({ position }) => position),
+  );
   const causes = await db
     .selectFrom('site_causes')
     .select(['fingerprint', 'bytes'])
     .where('site_scan_id', '=', lastId)
     .execute();
   const looked = new Set<string>();
+  const usedAgain = new Set<string>();
   for (const { fingerprint, bytes } of causes) {
     const { pages } = await unpackCausePages(bytes);
     if (pages.every(({ position }) => positions.has(position))) looked.add(fingerprint);
+    if (pages.every(({ position }) => usedPositions.has(position))) usedAgain.add(fingerprint);
   }
   const scans = await db
     .selectFrom('scans')
@@ -35,9 +43,19 @@ export async function findPagesLookedAgain(
     .where('id', 'in', [lastId, nowId])
     .execute();
   const isUsed = (id: string) => scans.some((scan) => scan.id === id && scan.interaction);
+  const isNewToUse = again.some(
+    (page) => page.status === 'completed' && !hadTime(page.used_before) && hadTime(page.used_now),
+  );
   return {
-    has: ({ fingerprint, splitFrom, reproduction }) =>
-      looked.has(splitFrom ?? fingerprint) && (isUsed(nowId) || reproduction === undefined),
-    wasUsed: isUsed(lastId),
+    has: ({ fingerprint, splitFrom, reproduction }) => {
+      const whole = splitFrom ?? fingerprint;
+      return reproduction === undefined ? looked.has(whole) : isUsed(nowId) && usedAgain.has(whole);
+    },
+    wasUsed: !isUsed(lastId) ? 'no' : isNewToUse ? 'in-part' : 'yes',
   };
+}
+
+/** Pages of a site share the time for their use: where none was left, a page was not used. */
+function hadTime(useMs: number | null): boolean {
+  return useMs === null || useMs > 0;
 }
