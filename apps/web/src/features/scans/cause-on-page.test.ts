@@ -1,4 +1,4 @@
-import type { ScanResult } from '@curbcut/model/scan';
+import type { IssueVerdict, ScanResult } from '@curbcut/model/scan';
 import { describe, expect, it } from 'vitest';
 import { makeIssue } from '../../entities/result/issue.fixture.ts';
 import { causeOnPage } from './cause-on-page.ts';
@@ -62,6 +62,31 @@ describe('a cause on one of its pages', () => {
       },
     ];
     expect(selectors(causeOnPage(menu, page(parts), [menu]))).toHaveLength(2);
+  });
+
+  it('has the elements that were decided as it was where parts of it were decided apart', () => {
+    const verdict: IssueVerdict = {
+      id: 'verdict',
+      kind: 'false-alarm',
+      reason: null,
+      note: '',
+      endsOn: null,
+      scope: 'page',
+      author: 'Ada',
+      decidedAt: '2026-11-01T10:00:00.000Z',
+      elementsShown: 1,
+    };
+    const [first, ...others] = ofPage.nodes;
+    if (!first) throw new Error('There is one');
+    const open = { ...ofPage, nodes: others, nodesTotal: 2 };
+    const decided = { ...ofPage, splitFrom: 'of the page', nodes: [first], nodesTotal: 1, verdict };
+    const part = makeIssue({ ...menu, fingerprint: 'a part', splitFrom: 'the menu', verdict });
+    const causes = [menu, part, rest];
+    const onPage = page([open, decided]);
+    expect(selectors(causeOnPage(menu, onPage, causes))).toEqual(['nav > img:nth-child(2)']);
+    expect(selectors(causeOnPage(part, onPage, causes))).toEqual(['nav > img:nth-child(1)']);
+    expect(causeOnPage(part, page([open]), causes)).toBeNull();
+    expect(selectors(causeOnPage(rest, onPage, causes))).toEqual(['main > p > img']);
   });
 
   it('counts elements beyond those that are stored where all are of its kind', () => {

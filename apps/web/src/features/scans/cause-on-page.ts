@@ -10,10 +10,16 @@ export function causeOnPage(
   { issues }: Pick<ScanResult, 'issues'>,
   causes: readonly Issue[],
 ): Issue | null {
-  const own = issues.filter((issue) => isOfRule(issue, cause));
+  // What was decided apart has elements of the same kind: how they were decided tells them apart.
+  const isSplit = causes.some(
+    (other) => other.fingerprint !== cause.fingerprint && wholeOf(other) === wholeOf(cause),
+  );
+  const own = issues
+    .filter((issue) => isOfRule(issue, cause))
+    .filter(({ verdict }) => !isSplit || verdict?.kind === cause.verdict?.kind);
   if (own.length === 0) return null;
   const others = causes
-    .filter((other) => other !== cause && isOfRule(other, cause))
+    .filter((other) => wholeOf(other) !== wholeOf(cause) && isOfRule(other, cause))
     .flatMap(({ component }) => component ?? []);
   const isMeant = (node: IssueNode) =>
     cause.component
@@ -36,6 +42,10 @@ export function causeOnPage(
 function isVery(node: IssueNode, { pattern, colors }: IssueComponent): boolean {
   const own = componentOf(node);
   return colors === null ? own.colors === null && own.pattern === pattern : own.colors === colors;
+}
+
+function wholeOf({ fingerprint, splitFrom }: Issue): string {
+  return splitFrom ?? fingerprint;
 }
 
 function isOfRule(issue: Issue, { rule, outcome, level }: Issue): boolean {
