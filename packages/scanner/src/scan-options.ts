@@ -15,8 +15,11 @@ export interface ScanOptions {
   onOutline?: (outline: PageOutline) => void;
   /** Given what every rule of every engine reported, before it is merged: for measuring how far each can be trusted. */
   onFindings?: (findings: ReportedFinding[]) => void;
-  /** Given how far the use of the page came, where it was used, and how long that took by the time for it, in ms. */
-  onUsed?: (reach: UseReach, ms: number) => void;
+  /**
+   * Given how far the use of the page came, where it was used, and how long that took by the time for it, in ms; undefined
+   * where it broke off.
+   */
+  onUsed?: (reach: UseReach, ms: number | undefined) => void;
   /** Given how many ms each check of ours took, by its rule, the narrow layout as `narrow`, and the use of the page as `use`: for measuring what each costs. */
   onProfile?: (profile: ReadonlyMap<string, number>) => void;
   /** Given what Alfa reads of the page, as JSON for each document, whether Alfa runs or not: for measuring what each of its rules finds. */

@@ -58,6 +58,7 @@ import { judgeChanged } from './states/judge-changed.ts';
 import { mergeState } from './states/merge-state.ts';
 import { changedStates } from './states/changed-states.ts';
 import { reachOf } from './use-reach.ts';
+import { usedMsOf } from './used-ms-of.ts';
 import type { StateOutcome } from './states/state-outcome.ts';
 
 export interface ScanPageInput {
@@ -243,8 +244,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const allFound = all.map(toFound);
   notAssessed.push(...(await describeUnassessed(page, [...left, ...using.flatMap(unassessedBy)])));
   input.onFindings?.(toReportedFindings(allFound, allNodes));
-  const usedForMs = using.reduce((sum, { output }) => sum + (output?.usedMs ?? 0), 0);
-  if (using.length > 0) input.onUsed?.(reachOf(using), usedForMs);
+  if (using.length > 0) input.onUsed?.(reachOf(using), usedMsOf(using));
   const fixOf = new Map(
     merged.map(({ issue, failure }) => [placeOfFix(issue), failure && fixes.get(failure)]),
   );

@@ -22,9 +22,9 @@ afterAll(async () => {
 });
 
 test('a page is left alone, and says so, where other pages of its site took the time', async () => {
-  const used: number[] = [];
+  const used: (number | undefined)[] = [];
   const scan = async (useIsSpent: boolean) => {
-    const onUsed = (_: unknown, ms: number) => used.push(ms);
+    const onUsed = (_: unknown, ms: number | undefined) => used.push(ms);
     const { pageScan } = await scanner.scanPage(server.url('/'), { useIsSpent, onUsed });
     if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
     return pageScan;

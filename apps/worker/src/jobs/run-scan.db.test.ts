@@ -252,3 +252,23 @@ test('a scan that is cancelled while it runs stops within seconds, and its job i
     error_code: 'CANCELLED',
   });
 });
+
+test.each([
+  ['did not begin', null, 0],
+  ['ended', 3_000, 3_000],
+  ['broke off', undefined, 8_000],
+])('the time that a page of a site takes, when its use %s', async (_, ms, taken) => {
+  const site = await requestTestScan(ctx, { url: 'https://example.org/' });
+  const scanId = await requestTestScan(ctx, { url: 'https://example.org/page' });
+  await ctx.db.updateTable('scans').set({ parent_id: site }).where('id', '=', scanId).execute();
+  const scanner = fakeScanner({
+    async scanPage(_url, { onUsed } = {}) {
+      if (ms !== null) onUsed?.({ cutRules: [], states: [] }, ms);
+      return { pageScan: goldenPageScan(), screenshot: null, pictures: [] };
+    },
+  });
+  const useBudget = { siteMs: 20_000, pageMs: 8_000 };
+  await runScan({ ctx, scanner, workerId: 'w1', useBudget })(jobOf(scanId));
+  const scan = ctx.db.selectFrom('scans').select(['status', 'use_ms']).where('id', '=', scanId);
+  expect(await scan.executeTakeFirstOrThrow()).toEqual({ status: 'completed', use_ms: taken });
+});

@@ -34,7 +34,7 @@ export function runScan({ ctx, scanner, workerId, useBudget, onBrowserFailed }: 
     const { url, schemeAssumed, standard, interaction, useIsSpent, attempt, isPageOfSite } = run;
     let links: string[] = [];
     let outline: PageOutline | null = null;
-    let usedMs: number | undefined;
+    let usedMs: number | undefined = 0;
     const log = (fields: object, message: string) =>
       ctx.log.info({ scanId, attempt, page: withoutQuery(url), ...fields }, message);
     log({}, 'Scan begun');

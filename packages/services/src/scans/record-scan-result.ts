@@ -33,7 +33,7 @@ export async function recordScanResult({
     links?: readonly string[] | undefined;
     /** Of a page of a site: what is compared with its other pages. */
     outline?: PageOutline | null | undefined;
-    /** Of a page that was used: for how long, in ms of the time for that. */
+    /** For how long the page was used, in ms of the time for that; undefined where nobody knows. */
     usedMs?: number | undefined;
   };
 }): Promise<'recorded' | 'retry-scheduled' | 'superseded'> {

@@ -127,6 +127,18 @@ test('a page that is put back keeps its time until it ends', async () => {
   expect(await taken()).toEqual(expect.arrayContaining([12_000, 2_000]));
 });
 
+test('a page whose use broke off keeps its time, and one that was not used gives it back', async () => {
+  await withPages(3_000);
+  const first = await nextPage();
+  const { attempt } = await begin(first);
+  await end(first, attempt);
+  expect(await taken()).toEqual(expect.arrayContaining([3_000, 8_000]));
+  const second = await nextPage();
+  const other = await begin(second);
+  await end(second, other.attempt, 0);
+  expect((await taken()).slice(0, 3)).toEqual([3_000, 8_000, 0]);
+});
+
 test('no time is taken where pages are not to be used, nor by a scan of one page', async () => {
   site = await requestSite(false);
   expect((await begin(await nextPage())).useIsSpent).toBe(false);

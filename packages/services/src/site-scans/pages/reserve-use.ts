@@ -33,13 +33,16 @@ export async function reserveUse(
   return isLeft ? 'granted' : 'spent';
 }
 
-/** Gives back what a page of a site did not take, when its scan ends; `usedMs` is undefined where it was not used. */
+/**
+ * Gives back what a page of a site did not take, when its scan ends. It keeps all where `usedMs` is undefined: its use broke
+ * off, and may have taken as much.
+ */
 export async function recordUse(
   trx: Transaction,
   page: LockedScan,
   usedMs: number | undefined,
 ): Promise<void> {
-  if (page.parent_id === null || page.use_ms === null) return;
-  const useMs = Math.round(usedMs ?? 0);
+  if (page.parent_id === null || page.use_ms === null || usedMs === undefined) return;
+  const useMs = Math.round(usedMs);
   await trx.updateTable('scans').set({ use_ms: useMs }).where('id', '=', page.id).execute();
 }
