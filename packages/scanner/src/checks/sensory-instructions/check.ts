@@ -163,9 +163,13 @@ function isInstruction(element: CapturedNode): boolean {
 
 /** What may name the thing in a sentence of an instruction. */
 function namesIn(element: CapturedNode): string[] {
-  return [...flatDescendants(element)]
-    .filter(({ tag }) => /^(a|b|button|code|em|kbd|q|strong)$/.test(tag))
-    .map((node) => allWordsOf(node));
+  return (
+    [...flatDescendants(element)]
+      .filter(({ tag }) => /^(a|b|button|code|em|kbd|q|strong)$/.test(tag))
+      .map((node) => allWordsOf(node))
+      // A figure or a lone letter is in many sentences, and names nothing.
+      .filter((name) => /\p{L}.*\p{L}/u.test(name))
+  );
 }
 
 /** Whether nothing on the page is called by the words of a reference, nor is the only thing that can be meant. */

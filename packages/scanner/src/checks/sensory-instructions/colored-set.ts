@@ -2,15 +2,18 @@ import { flatDescendants } from '../../capture/flat-tree.ts';
 import type { CapturedNode } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import { toColor } from '../page/colors.ts';
-import { roleOf } from '../page/controls.ts';
+import { isDisabled, roleOf } from '../page/controls.ts';
 import { matchesColor } from '../page/matches-color.ts';
 import { visibleWordsOf } from '../page/visible-words.ts';
+import { allWordsOf } from '../page/words-of.ts';
 
 /** How many elements make a plan, and how many of them have the color; letters in one; and how far on in the code it is. */
 const limits = { least: 4, colored: 2, words: 8, siblings: 3, most: 400 } as const;
 
 /** Whether next to a sentence stands a plan, such as of seats or days, of which some have a color and others have not. */
 export function isBesideColoredSet(sentence: CapturedNode, color: string): boolean {
+  // Cells that say nothing are gray as well, and so are edges of any.
+  if (color === 'gray') return false;
   const siblings = sentence.parent?.children.filter(({ kind, box }) => kind === 'element' && box);
   const place = siblings?.indexOf(sentence) ?? -1;
   const near = siblings?.slice(Math.max(0, place - limits.siblings), place + limits.siblings + 1);
@@ -21,7 +24,11 @@ export function isBesideColoredSet(sentence: CapturedNode, color: string): boole
     return (
       cells.length >= limits.least &&
       colored.length >= limits.colored &&
-      colored.length < cells.length
+      colored.length < cells.length &&
+      !isToldOtherwise(
+        colored,
+        cells.filter((cell) => !colored.includes(cell)),
+      )
     );
   });
 }
@@ -33,6 +40,37 @@ function isCell(node: CapturedNode): boolean {
     visibleWordsOf(node).length <= limits.words &&
     isVisible(node)
   );
+}
+
+/** All of them can't be chosen or are struck through, or a word or a sign, also one that is only heard, is theirs alone. */
+function isToldOtherwise(
+  colored: readonly CapturedNode[],
+  others: readonly CapturedNode[],
+): boolean {
+  if (colored.every((cell) => isOff(cell) || isStruck(cell))) return true;
+  const elsewhere = new Set(others.flatMap(saidBy));
+  const [first, ...more] = colored.map(saidBy);
+  return (first ?? []).some(
+    (word) => !elsewhere.has(word) && more.every((words) => words.includes(word)),
+  );
+}
+
+function isOff(cell: CapturedNode): boolean {
+  return isDisabled(cell) || cell.attributes.get('aria-disabled') === 'true';
+}
+
+function isStruck(cell: CapturedNode): boolean {
+  return [cell, ...flatDescendants(cell)].some(({ style }) =>
+    style?.['text-decoration-line'].includes('line-through'),
+  );
+}
+
+function saidBy(cell: CapturedNode): string[] {
+  const names = [cell, ...flatDescendants(cell)].flatMap(({ attributes }) =>
+    ['aria-label', 'alt', 'title'].map((name) => attributes.get(name) ?? ''),
+  );
+  const all = [visibleWordsOf(cell), allWordsOf(cell), ...names].join(' ').toLowerCase();
+  return all.match(/\p{L}{2,}|\p{Script=Han}|\p{S}/gu) ?? [];
 }
 
 /** Its ground has the color; where that is light or none, its edge. */

@@ -25,4 +25,6 @@ export interface Grammar {
   copula: string | null;
   /** The verb follows, and spaces are part of the words: what is described has to be, and `article` are particles after it. */
   isJoined?: true;
+  /** No spaces part words, which then begin and end anywhere. */
+  isUnspaced?: true;
 }

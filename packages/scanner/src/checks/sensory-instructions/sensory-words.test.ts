@@ -52,6 +52,8 @@ test.each([
   'Ara düğmesine basın.',
   'Paina painiketta Hae.',
   'Cliquez sur le bouton vert « Continuer ».',
+  'The approval panel is based here.',
+  'Asfalt alan görüntüleri yakında burada.',
 ])('%s says what is meant', (sentence) => {
   expect(sensoryReferences(sentence)).toEqual([]);
 });

@@ -75,8 +75,9 @@ const languages: readonly Patterns[] = grammars.map((grammar) => {
       ? `(?:(?<before>${described})[ -]+)?(?<thing>${thing})`
       : `(?:(?<before>${size}) )?(?<thing>${thing})(?: (?<after>${described}))?`;
   const bound = '(?<![\\p{L}\\p{N}])';
+  const begin = grammar.isUnspaced ? '' : bound;
   const all = grammar.isJoined
-    ? `(?<phrase>(?<before>(?:${description})+)(?<thing>${thing}))(?:${article})[^。、,.]{0,6}?(?:${verb})`
+    ? `${begin}(?<phrase>(?<before>(?:${description})+)(?<thing>${thing}))(?:${article})[^。、,.]{0,6}?${begin}(?:${verb})`
     : `${bound}(?:${verb})(?: \\p{L}+){0,3}? (?:${article}) ?(?<phrase>${named}(?:,? (?:${place}))?(?![\\p{L}\\p{N}-]))`;
   const whole = grammar.isJoined ? anywhere : alone;
   return {

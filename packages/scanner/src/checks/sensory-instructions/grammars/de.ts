@@ -20,7 +20,7 @@ export const de: Grammar = {
   round: 'rund\\p{L}{1,2}|oval\\p{L}{1,2}',
   // Colored in whatever color, which is told to eyes alone, like a shape.
   shape:
-    'bunt\\p{L}{1,2}|farbig\\p{L}{1,2}|bunt\\p{L}{1,2}|farbig\\p{L}{1,2}|(?:vier|drei)?eckig\\p{L}{1,2}|quadratisch\\p{L}{1,2}|sternförmig\\p{L}{1,2}',
+    'bunt\\p{L}{1,2}|farbig\\p{L}{1,2}|(?:vier|drei)?eckig\\p{L}{1,2}|quadratisch\\p{L}{1,2}|sternförmig\\p{L}{1,2}',
   size: 'groß\\p{L}{1,2}|klein\\p{L}{1,2}|dunkel|hell\\p{L}{1,2}',
   side: 'recht(?:e|en|er)|link(?:e|en|er)|ober(?:e|en|er)|unter(?:e|en|er)',
   control:

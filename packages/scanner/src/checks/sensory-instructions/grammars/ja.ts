@@ -27,4 +27,5 @@ export const ja: Grammar = {
   descriptions: 'before',
   copula: null,
   isJoined: true,
+  isUnspaced: true,
 };
