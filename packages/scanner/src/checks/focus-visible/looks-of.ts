@@ -100,8 +100,9 @@ export function looksOf(...elements: Element[]): string[] {
   };
   return elements.map((element) => {
     // It has the focus already, and with it its mark: there is no look without to compare with. The keyboard tells more.
-    if (element === document.activeElement) return String(performance.now());
-    if (element.getRootNode() !== document) {
+    const root = element.getRootNode() as Document | ShadowRoot;
+    if (element === root.activeElement) return String(performance.now());
+    if (root !== document) {
       const near = inShadow(element);
       // A host that hands the focus on has it as well: what is drawn of that can't be told, and counts as seen.
       const handsOn = near.some((one) => one.shadowRoot?.delegatesFocus);
