@@ -235,7 +235,7 @@ function judgePress(
       (isMessage(text, press) || how.isFound(text)) &&
       (!hasLed || (text.isFloating && isSentenceOrDone(text.text))),
   );
-  if (seen.announced.length > 0 || (messages.length === 0 && seen.unheard.length > 0)) {
+  if (seen.announced.length > 0 || (messages.length === 0 && doubtfulIn(seen).length > 0)) {
     const isTold = hasLed || seen.control.states !== '';
     const doubtful = isTold ? [] : doubtfulIn(seen);
     if (doubtful.length + seen.announced.length === 0) return [];
@@ -245,7 +245,7 @@ function judgePress(
   const steps = how.steps();
   if (messages.length === 0) {
     const total = hasLed ? undefined : seen.texts.find(isNewTotal);
-    return total ? [ofTotal(total, how.when, steps)] : [];
+    return total ? [ofTotal(total, seen, { when: how.when, steps })] : [];
   }
   return messages.slice(0, 1).map(({ element, text }) => {
     const wrong = `${quote(text)} appears. ${isSilent(text, seen, 'such as status or alert')}, and the focus does not go there, so screen readers do not say it.`;
@@ -418,10 +418,10 @@ const sums =
 /** Whether people have to hear of it depends on what it is for. */
 function ofTotal(
   { element, text, before }: NewText,
-  when: string,
-  steps: Replay['steps'] | null,
+  seen: Press['seen'],
+  { when, steps }: { when: string; steps: Replay['steps'] | null },
 ): TargetOutcome {
-  const wrong = `${quote(before)} becomes ${quote(text)}. It is in no live region and has no role such as status, so screen readers do not say it.`;
+  const wrong = `${quote(before)} becomes ${quote(text)}. ${isSilent(text, seen, 'such as status')}, so screen readers do not say it.`;
   const replay: Replay | null = steps && { state: null, steps, wrong, expected: null };
   const failureSummary = `${when}: ${wrong} It has to be said where people choose by it.`;
   const node = { frame: 0, element, failureSummary, ...(replay ? { replay } : {}) };
