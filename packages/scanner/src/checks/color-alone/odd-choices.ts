@@ -19,7 +19,15 @@ export interface OddNodes {
  * Choices of one kind, such as sizes, seats or times, of which some have another tint, as those that are sold out: neither the
  * chosen one, nor where a word or anything else that is seen tells the same.
  */
-export function oddChoices({ nodes }: CapturedDocument): OddNodes[] {
+export function oddChoices(document: CapturedDocument): OddNodes[] {
+  const found = known.get(document) ?? find(document);
+  known.set(document, found);
+  return found;
+}
+
+const known = new WeakMap<CapturedDocument, OddNodes[]>();
+
+function find({ nodes }: CapturedDocument): OddNodes[] {
   const choices = nodes.flatMap(asChoice);
   const sets = Map.groupBy(choices, ({ node }) => setOf(node));
   return [...sets.values()].flatMap((set): OddNodes[] => {

@@ -11,14 +11,22 @@ import { stateOf } from './state-names.ts';
 /** Letters of a figure with its unit; figures of a set, and how many of them are looked at. */
 const limits = { longest: 24, least: 3, most: 400 } as const;
 
-/** A figure with what stands beside it, part by part: what is written or drawn there. */
-type Figure = Member & { beside: string[]; value: number };
+/** A figure with what stands beside it, part by part. */
+type Figure = Member & { beside: readonly CapturedNode[]; value: number };
 
 /**
  * Figures in one column, or at one place of the entries of a list, of which some have another color, as those that are too high:
  * where no sign or word goes with it.
  */
-export function oddFigures({ nodes }: CapturedDocument): OddNodes[] {
+export function oddFigures(document: CapturedDocument): OddNodes[] {
+  const found = known.get(document) ?? find(document);
+  known.set(document, found);
+  return found;
+}
+
+const known = new WeakMap<CapturedDocument, OddNodes[]>();
+
+function find({ nodes }: CapturedDocument): OddNodes[] {
   const sets = [
     ...nodes.filter(({ tag, box }) => tag === 'table' && box).flatMap(columnsOf),
     ...nodes.filter(({ tag, box }) => /^(ul|ol|dl)$/.test(tag) && box).flatMap(placesOf),
@@ -88,7 +96,7 @@ function asFigure(node: CapturedNode, around: readonly CapturedNode[]): Figure[]
   if (words.length > limits.longest || !/\p{Nd}/u.test(words) || !isVisible(node)) return [];
   if (findIn(node, ({ tag }) => /^(a|button|input|select|svg|img)$/.test(tag))) return [];
   const value = Number.parseFloat(words.replaceAll(/[^\p{Nd}.,-]/gu, '').replace(',', '.'));
-  return [{ node, shown: innermost(node), beside: around.map(signatureOf), value }];
+  return [{ node, shown: innermost(node), beside: around, value }];
 }
 
 /** What is written and drawn in a part. */
@@ -115,9 +123,13 @@ function isSaid(odd: readonly Figure[], others: readonly Figure[]): boolean {
 /** A part of their rows in which all others say the same and these something else, or these the same and no other. */
 function isTold(odd: readonly Figure[], others: readonly Figure[]): boolean {
   const [first] = odd;
+  const at = ({ beside }: Figure, place: number) => {
+    const part = beside[place];
+    return part && signatureOf(part);
+  };
   return (first?.beside ?? []).some((_, place) => {
-    const plain = new Set(others.map(({ beside }) => beside[place]));
-    const own = odd.map(({ beside }) => beside[place]);
+    const plain = new Set(others.map((one) => at(one, place)));
+    const own = odd.map((one) => at(one, place));
     if (own.some((one) => plain.has(one))) return false;
     return plain.size === 1 || (odd.length > 1 && new Set(own).size === 1);
   });

@@ -16,6 +16,10 @@ const states = new RegExp(
   'i',
 );
 
+/** Classes of style sheets that have a word of these and tell of sizes and places, or of a link within a message. */
+const layouts =
+  /(?:^|[:_-])(?:[wh]|size|rounded(?:-[a-z]{1,2})?|cols?|row|span|basis|container|inset(?:-[xy])?|top|right|bottom|left|translate-[xy])-full$|(?:^|[:_-])full-?(?:width|height|size|bleed|screen)$|^alert-(?:link|heading)$/;
+
 /** What an element is called that others are not, where that is a state; null where it is none. */
 export function stateOf(node: CapturedNode, others: readonly CapturedNode[]): string | null {
   const elsewhere = new Set(others.flatMap(namesOf));
@@ -35,6 +39,6 @@ function namesOf(node: CapturedNode): string[] {
       .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
       .split(/\s+/)
-      .filter(Boolean),
+      .filter((name) => name !== '' && !layouts.test(name)),
   );
 }
