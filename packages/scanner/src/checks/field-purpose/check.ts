@@ -1,3 +1,4 @@
+import { flatDescendants } from '../../capture/flat-tree.ts';
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { languageOf } from '../../capture/language-of.ts';
 import { isVisible } from '../../capture/visibility.ts';
@@ -7,7 +8,7 @@ import { closedAtFirst, closedViewsOf, isHiddenItself } from '../page/closed-vie
 import { closedLabelOf, labelOf } from '../page/label-of.ts';
 import { allWordsOf, quote, wordsOf } from '../page/words-of.ts';
 import { speaksOfOthers } from './about-others.ts';
-import { isOther, purposeOf, saysWhose, speaksOfCards } from './purposes.ts';
+import { isOther, purposeOf, saysWhose, speaksOfCards, speaksOfPayment } from './purposes.ts';
 
 /**
  * So many different things about a person are asked of the user: one alone may be a search or somebody else's. More of them
@@ -77,7 +78,7 @@ async function findOwnFields(capture: PageCapture): Promise<Map<CapturedNode, Ow
     if (!isClosed && !isVisible(node)) return [];
     const label = isClosed ? closedLabelOf(node) : labelOf(node);
     const purpose = purposeOf(label);
-    if (isOfCard(purpose ?? '') && !isBesideCard(node)) return [];
+    if (isOfCard(purpose ?? '') && !isOfPayment(node)) return [];
     return purpose === null ? [] : [{ node, label, purpose, isClosed, form: formOf(node) }];
   });
   const own = [...Map.groupBy(asked, ({ form }) => form)].flatMap(([form, group]) => {
@@ -97,19 +98,29 @@ function isOfCard(purpose: string): boolean {
   return purpose.startsWith('cc-');
 }
 
-/** Another field of the form is about a card to pay with. */
-function isBesideCard(node: CapturedNode): boolean {
+/** Another field of the form is about a card, and something in it is said of those only that one pays with. */
+function isOfPayment(node: CapturedNode): boolean {
   const form = formOf(node);
   if (!form) return false;
-  return node.document.nodes.some(
+  const saidOf = (field: CapturedNode) => [
+    labelOf(field),
+    closedLabelOf(field),
+    field.attributes.get('autocomplete') ?? '',
+  ];
+  const others = node.document.nodes.filter(
     (other) =>
       other !== node &&
       (isTextField(other) || other.tag === 'select') &&
       formOf(other) === form &&
-      [labelOf(other), closedLabelOf(other), other.attributes.get('autocomplete') ?? ''].some(
-        speaksOfCards,
-      ),
+      saidOf(other).some(speaksOfCards),
   );
+  if (others.length === 0) return false;
+  const titles = [...flatDescendants(form)].filter((one) => isHeading(one) || one.tag === 'legend');
+  return [
+    ...[node, ...others].flatMap(saidOf),
+    ...titles.map(allWordsOf),
+    isForm(form) ? titleOf(form) : '',
+  ].some(speaksOfPayment);
 }
 
 /** A form, or what stands for one where there is none: what is opened as a whole. */

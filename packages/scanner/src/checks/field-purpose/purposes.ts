@@ -96,3 +96,11 @@ const ofCards =
 export function speaksOfCards(words: string): boolean {
   return ofCards.test(words);
 }
+
+const ofPayment =
+  /(?<![\p{L}-])cc-|(?<!\p{L})(?:cvv2?|cvc2?|csc|visa|mastercard|maestro|amex)(?!\p{L})|credit|debit|kreditkarte|bankkarte|girocard|bezahlkarte|bancaire|cryptogramme|crédito|débito|credito|pagamento con carta|creditcard|betaalkaart|betaalpas|bankpas|płatnicz|kredytow|bankkort|kontokort|betalkort|betalingskort|kreditkort|kredittkort|luottokort|pankkikort|kredi kart|banka kart|platební kart|kreditní|банковск|кредитн|плат[её]жн|платіжн|банківськ|πιστωτικ|χρεωστικ|ائتمان|אשראי|クレジット|デビット|信用卡|借记卡|신용|체크카드/iu;
+
+/** Whether that is said of cards only that one pays with: those of libraries, shops and insurers have numbers, codes and ends as well. */
+export function speaksOfPayment(words: string): boolean {
+  return ofPayment.test(words);
+}
