@@ -19,12 +19,12 @@ interface Bar {
 
 /** Charts of boxes that a style sheet fills, each with a name and no figure: their lengths tell all that there is to see. */
 export function boxBarsIn({ nodes }: CapturedDocument): Graphic[] {
-  const bars = nodes.flatMap((node): Bar[] => {
-    const { box, parent } = node;
-    if (!box || !parent || !isFilled(node) || !isVisible(node)) return [];
-    const isOnly = parent.children.filter((one) => isFilled(one)).length === 1;
-    return isOnly ? [{ node, box, part: parent }] : [];
-  });
+  const filled = Map.groupBy(nodes.filter(isFilled), ({ parent }) => parent);
+  const bars = [...filled].flatMap(([part, [node, ...more]]): Bar[] =>
+    part && node?.box && more.length === 0 && isVisible(node)
+      ? [{ node, box: node.box, part }]
+      : [],
+  );
   const charts = Map.groupBy(bars, ({ part, node }) => part.parent && keyOf(part, node));
   return [...charts.entries()].flatMap(([key, all]): Graphic[] => {
     if (!key) return [];

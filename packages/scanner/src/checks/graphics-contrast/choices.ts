@@ -1,10 +1,11 @@
 import { flatDescendants } from '../../capture/flat-tree.ts';
 import type { CapturedDocument, CapturedNode } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
-import { closest, isDisabled, isHiddenByAttribute } from '../page/controls.ts';
+import { closest, isHiddenByAttribute } from '../page/controls.ts';
 import { labelsOf } from '../page/label-of.ts';
 import { boxColorsOf } from './box-colors.ts';
 import type { Graphic } from './graphic.ts';
+import { isInactive } from './icons.ts';
 
 /** In CSS pixels: what is larger is a card that can be chosen, and what is smaller is not drawn. */
 const limits = { smallest: 8, width: 90, height: 50, slider: 600, unseen: 2 } as const;
@@ -14,7 +15,7 @@ export function choicesIn({ nodes }: CapturedDocument): Graphic[] {
   return nodes.flatMap((input): Graphic[] => {
     const type = input.attributes.get('type')?.trim().toLowerCase() ?? '';
     if (input.tag !== 'input' || !/^(checkbox|radio|range)$/.test(type)) return [];
-    if (isInactive(input)) return [];
+    if (isInactive(input) || isHiddenByAttribute(input)) return [];
     const node = isDrawnItself(input, type) ? input : type === 'range' ? null : standInOf(input);
     if (!node?.box || !isVisible(node)) return [];
     const said =
@@ -27,16 +28,6 @@ export function choicesIn({ nodes }: CapturedDocument): Graphic[] {
       { node, box: node.box, colors: boxColorsOf(node) ?? [], back: null, group: null, said },
     ];
   });
-}
-
-function isInactive(input: CapturedNode): boolean {
-  return (
-    isDisabled(input) ||
-    input.attributes.get('aria-disabled') === 'true' ||
-    closest(input, ({ tag, attributes }) => tag === 'fieldset' && attributes.has('disabled')) !==
-      null ||
-    isHiddenByAttribute(input)
-  );
 }
 
 /** What the browser draws by itself is the browser's. */

@@ -3,6 +3,7 @@ import type { CapturedDocument, CapturedNode } from '../../capture/page-capture.
 import { isVisible } from '../../capture/visibility.ts';
 import { visibleWordsOf } from '../page/visible-words.ts';
 import { boxColorsOf } from './box-colors.ts';
+import { isAboutColor } from './is-about-color.ts';
 import type { Graphic } from './graphic.ts';
 import { isControl, isInactive } from './icons.ts';
 
@@ -27,8 +28,9 @@ export function plainButtonsIn({ nodes }: CapturedDocument): Graphic[] {
   });
 }
 
-/** One of several that show a color each, to choose it: its color is what it is about. */
+/** One of several that show a color each, or that is called by it, to choose it: its color is what it is about. */
 function isSwatch(node: CapturedNode): boolean {
+  if (isAboutColor(node)) return true;
   const others = [node.parent, node.parent?.parent].flatMap((around) => around?.children ?? []);
   const alike = others
     .flatMap((one) => [one, ...one.children])
