@@ -62,7 +62,8 @@ function lets(overflow: string): boolean {
   return overflow !== 'hidden' && overflow !== 'clip';
 }
 
-function isClippedAway(style: NonNullable<CapturedNode['style']>): boolean {
+/** As words are that only screen readers are to get. */
+export function isClippedAway(style: NonNullable<CapturedNode['style']>): boolean {
   return (
     /inset\((50|100)%|circle\(0/.test(style['clip-path']) ||
     /rect\((0px|1px)[, ]+(0px|1px)[, ]+(0px|1px)/.test(style.clip)

@@ -1,13 +1,13 @@
 import type { BoundingBox } from '@curbcut/model/scan';
 import { flatDescendants } from '../../capture/flat-tree.ts';
 import type { CapturedDocument, CapturedNode } from '../../capture/page-capture.ts';
-import { isVisible } from '../../capture/visibility.ts';
+import { isClippedAway, isVisible } from '../../capture/visibility.ts';
 import { toColor } from '../page/colors.ts';
-import { isDisabled } from '../page/controls.ts';
+import { closest, isDisabled } from '../page/controls.ts';
 import type { TextOverPicture } from './texts-over-pictures.ts';
 
-/** In CSS pixels: how far slides may be apart that take the place of each other; and how many texts of them are looked at. */
-const limits = { apart: 2, most: 40 } as const;
+/** In CSS pixels: how far slides may be apart that take the place of each other, and what is too small to see; and how many texts of them are looked at. */
+const limits = { apart: 2, unseen: 1, most: 40 } as const;
 
 /**
  * Texts of slides that are hidden while another one shows in the same place, where nothing but what is behind both is seen
@@ -61,5 +61,13 @@ function paintsNothing(slide: CapturedNode): boolean {
 
 function asText({ kind, text, parent, fragments }: CapturedNode) {
   if (kind !== 'text' || !parent || !/[\p{L}\p{N}]/u.test(text) || isDisabled(parent)) return [];
+  if (closest(parent, isForScreenReaders)) return [];
   return [{ element: parent, text, lines: fragments.map(({ box }) => box) }];
+}
+
+function isForScreenReaders({ style, box }: CapturedNode): boolean {
+  return (
+    (style !== null && isClippedAway(style)) ||
+    (box !== null && Math.min(box.width, box.height) <= limits.unseen)
+  );
 }

@@ -85,17 +85,26 @@ export function measureLines(
   bare: Picture,
   { color, ratio }: TextPaint,
 ): MeasuredText | null {
-  const backs = lines.flatMap((line) => [...pixelsIn(line, bare)].map((at) => colorAt(bare, at)));
-  if (backs.length < leastPixels) return null;
-  const byLight = backs.toSorted((a, b) => lightOf(a) - lightOf(b));
-  const ratios = backs.map((back) => contrastOf(over(color, back), back)).sort((a, b) => a - b);
+  const ratios: number[] = [];
+  let [darkest, lightest] = [black, black];
+  let [least, most] = [Infinity, -Infinity];
+  for (const line of lines)
+    for (const at of pixelsIn(line, bare)) {
+      const back = colorAt(bare, at);
+      const light = lightOf(back);
+      if (light < least) [darkest, least] = [back, light];
+      if (light > most) [lightest, most] = [back, light];
+      ratios.push(contrastOf(over(color, back), back));
+    }
+  if (ratios.length < leastPixels) return null;
+  ratios.sort((a, b) => a - b);
   const low = ratios.filter((one) => one < ratio).length / ratios.length;
   return {
     low,
     worstLine: 0,
     median: ratios[Math.floor(ratios.length / 2)] ?? 0,
-    darkest: byLight[0] as Color,
-    lightest: byLight.at(-1) as Color,
+    darkest,
+    lightest,
   };
 }
 
