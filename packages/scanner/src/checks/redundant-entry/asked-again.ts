@@ -12,6 +12,15 @@ const mostWords = 600;
 const again =
   /(?<!\p{L})(?:again|once more|re-?enter|a second time|noch ?(?:ein)?mals?|erneut|ein zweites mal|encore une fois|à nouveau|une seconde fois|de nuevo|otra vez|nuevamente|di nuovo|ancora una volta|una seconda volta|novamente|de novo|outra vez|opnieuw|nogmaals|ponownie|jeszcze raz|på nytt|en gang til|en gång till|igen|uudelleen|tekrar|yeniden|znovu|ещ[её] раз|снова|повторно|ще раз|ξανά|πάλι)(?!\p{L})|مرة أخرى|مجددا|שוב|もう一度|再度|再次|다시/iu;
 
+/** What tells people to write something. */
+const enter =
+  /(?<!\p{L})(?:re-?enter|enter|type|fill|give|write|provide|state|supply|complete|put|gib|geben|angeben|eingeben|ein(?:zu)?tragen|trag|nenn|schreib|ausfüll|füll|saisi|entre[rz]|indiqu|écri|rempli|tape[rz]|renseign|donne[rz]|introdu|escrib|ingres|rellen|anot|inseri|scriv|compil|indic|digit|insir|escrev|preench|vul|voer|typ|schrijf|geef|wpisz|podaj|wprowad|wypełn|ange|fyll|mata|skriv|angi|indtast|udfyld|oppgi|kirjoit|syöt|täyt|anna|gir(?:in|iniz|ilmeli)|yaz|doldur|zadej|napiš|vyplň|uveď|введ|ввод|укаж|вкаж|впиш|запол|заповн|напиш|εισ[αά]γ|συμπληρ|γρ[άα]ψ|πληκτρολογ)|[أا]دخل|إدخال|اكتب|املأ|הזינ|הזן|הקל[יד]|כתבו?|מלאו?|入力|記入|输入|填写|輸入|填寫|입력|기입|적어|작성/iu;
+
+function asksAgain(words: string): boolean {
+  const sentences = words.split(/(?<=[.!?:;])\s+|(?<=[。！？])|\n/);
+  return sentences.some((sentence) => again.test(sentence) && enter.test(sentence));
+}
+
 /** What is asked for twice to find a slip of the fingers, and what only its owner may enter. */
 const checked = new Set(['email', 'tel', 'cc-number']);
 
@@ -21,7 +30,7 @@ export function askedAgain(document: CapturedDocument): ReadonlyMap<CapturedNode
   for (const group of document.nodes.filter(isGroup)) {
     const words = wordsOfGroup(group);
     const form = closest(group, ({ tag }) => tag === 'form');
-    if (!form || words.length > mostWords || !again.test(words) || offersToTake(group)) continue;
+    if (!form || words.length > mostWords || !asksAgain(words) || offersToTake(group)) continue;
     const all = [...flatDescendants(form)].filter(isAsked);
     const inside = new Set(flatDescendants(group));
     const before = all.slice(
@@ -58,14 +67,22 @@ function labelIn(field: CapturedNode): string {
   return words.replace(/[*:✱]/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
-/** Without the labels of its fields. */
+/** What is drawn in it without the labels of its fields, with a line for each block. */
 function wordsOfGroup(group: CapturedNode): string {
-  return [...flatDescendants(group)]
-    .filter(({ kind, parent }) => kind === 'text' && parent && !closest(parent, isLabel))
-    .map(({ text }) => text)
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const texts = [...flatDescendants(group)].filter(
+    ({ kind, box, parent }) => kind === 'text' && box && parent && !closest(parent, isLabel),
+  );
+  const isBlock = ({ style }: CapturedNode) => !style?.display.startsWith('inline');
+  const blocks = Map.groupBy(texts, ({ parent }) => parent && closest(parent, isBlock));
+  return [...blocks.values()]
+    .map((all) =>
+      all
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .join('\n');
 }
 
 function isLabel({ tag }: CapturedNode): boolean {
