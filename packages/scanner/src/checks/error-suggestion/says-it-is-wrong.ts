@@ -1,7 +1,7 @@
 /** What is said of an entry that was not taken as it is, in the languages of the other lists. */
 const wrong = [
   'invalid|not valid|not a valid|wrong|incorrect|not correct|not recogni[sz]ed|cannot be read',
-  'ungültig|nicht gültig|kein gültige|falsch|nicht korrekt|fehlerhaft',
+  'ungültig|nicht gültig|keine? gültige|falsch|nicht korrekt|fehlerhaft',
   "invalide|pas valide|non valide|pas valable|incorrect|n['’]est pas une? ",
   'no es válid|no válid|inválid|incorrect|erróne|non valid|non è valid|non corrett|errat|sbagliat',
   'não é válid|não válid|incorret|errad|ongeldig|niet geldig|geen geldige|onjuist|niet juist|verkeerd',

@@ -1,12 +1,18 @@
 import { captureOnce } from '../../capture/capture-once.ts';
-import type { CapturedMotion, CapturedNode } from '../../capture/page-capture.ts';
+import type { CapturedMotion } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import { knownFacts } from '../../facts/known-facts.ts';
 import type { PageCheck } from '../check.ts';
 import { motionOf } from '../moving-content/animations-in.ts';
 import { isExpected } from '../moving-content/draws-the-eye.ts';
-import { keptMotions, type Motion, pointed, type PointedMotion } from '../page/kept-motion.ts';
+import {
+  keptMotions,
+  type Motion,
+  pointed,
+  type PointedMotion,
+  sizeOf,
+} from '../page/kept-motion.ts';
 import { withLessMotion } from '../page/with-less-motion.ts';
 
 const thresholds = {
@@ -111,8 +117,4 @@ function isLarge({ node, pseudoElement }: OwnMotion): boolean {
   if (!moving || !box || box.width * box.height < thresholds.area) return false;
   const around = node.parent;
   return isVisible(node) || (around?.kind === 'element' && isVisible(around));
-}
-
-function sizeOf({ box }: CapturedNode): string | null {
-  return box && `${Math.round(box.width)} × ${Math.round(box.height)} px`;
 }

@@ -1,9 +1,15 @@
 import { captureOnce } from '../../capture/capture-once.ts';
-import type { CapturedNode, CapturedScrollMotion } from '../../capture/page-capture.ts';
+import type { CapturedScrollMotion } from '../../capture/page-capture.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import { knownFacts } from '../../facts/known-facts.ts';
 import type { PageCheck } from '../check.ts';
-import { keptMotions, type Motion, pointed, type PointedMotion } from '../page/kept-motion.ts';
+import {
+  keptMotions,
+  type Motion,
+  pointed,
+  type PointedMotion,
+  sizeOf,
+} from '../page/kept-motion.ts';
 import { withLessMotion } from '../page/with-less-motion.ts';
 
 /** Those of the watch that looks on while the page is scrolled through. */
@@ -83,8 +89,4 @@ async function motionsOf(page: PageUnderTest): Promise<SetOff[]> {
     pseudoElement: '',
     keyframes: null,
   }));
-}
-
-function sizeOf({ box }: CapturedNode): string | null {
-  return box && `${Math.round(box.width)} × ${Math.round(box.height)} px`;
 }

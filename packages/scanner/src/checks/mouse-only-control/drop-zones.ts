@@ -3,6 +3,7 @@ import { isVisible } from '../../capture/visibility.ts';
 import type { CapturedFinding, TargetOutcome } from '../check.ts';
 import { findIn, isDisabled, isFocusable, isHiddenByAttribute, roleOf } from '../page/controls.ts';
 import { type Handlers, handlersOf } from '../page/handlers.ts';
+import { labelsOf } from '../page/label-of.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
 
 /** What takes files that are dropped on it is asked for its code up to so many. */
@@ -61,7 +62,7 @@ export async function judgeZones(
 function hasWayByKeys(zone: CapturedNode, handlers: Handlers): boolean {
   const { nodes } = zone.document;
   const fields = nodes.filter((node) => isFileField(node) && !isDisabled(node));
-  if (fields.some((field) => isVisible(field) || isDrawnByLabel(field, nodes))) return true;
+  if (fields.some((field) => isVisible(field) || isDrawnByLabel(field))) return true;
   const all = [...handlers.heard.values()].flat();
   // Files are pasted with keys, and other code may ask for them.
   if (all.some(({ type }) => type === 'paste')) return true;
@@ -83,15 +84,8 @@ function isFileField({ tag, attributes }: CapturedNode): boolean {
 }
 
 /** Its label is judged by itself. */
-function isDrawnByLabel(field: CapturedNode, nodes: readonly CapturedNode[]): boolean {
-  const id = field.attributes.get('id');
-  return nodes.some(
-    (node) =>
-      node.tag === 'label' &&
-      isVisible(node) &&
-      ((id !== undefined && node.attributes.get('for') === id) ||
-        findIn(node, (one) => one === field) !== null),
-  );
+function isDrawnByLabel(field: CapturedNode): boolean {
+  return labelsOf(field).some((label) => isVisible(label));
 }
 
 /** One that sends the form chooses nothing. */

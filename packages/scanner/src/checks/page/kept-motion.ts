@@ -68,6 +68,11 @@ export async function keptMotions<M extends Motion>(
   });
 }
 
+/** As people read it; null where nothing is drawn. */
+export function sizeOf({ box }: CapturedNode): string | null {
+  return box && `${Math.round(box.width)} × ${Math.round(box.height)} px`;
+}
+
 type InPage = Pick<Motion, 'by' | 'name' | 'pseudoElement' | 'ms' | 'keyframes'> & {
   element: number;
 };
