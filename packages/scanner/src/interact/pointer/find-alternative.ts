@@ -163,5 +163,8 @@ async function operate(
 
 /** The same elements are another way, or others of the same making are: an item of a list that has moved. */
 function isSame(now: readonly string[], changed: readonly string[]): boolean {
-  return now.some((key) => changed.includes(key) && !/ (class|aria-\w+)$/.test(key));
+  const shown = changed.filter((key) => !/ (class|aria-\w+)$/.test(key));
+  // Of a slider that is drawn in parts nothing but its value may have changed itself.
+  const same = shown.length > 0 ? shown : changed.filter((key) => / aria-value\w+$/.test(key));
+  return now.some((key) => same.includes(key));
 }
