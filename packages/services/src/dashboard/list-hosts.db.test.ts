@@ -70,6 +70,35 @@ test('what is ignored is not open, until its last day is over', async () => {
   ]);
 });
 
+test('a page that a website scan has counted is counted once, and what it got since is added', async () => {
+  const viewer = await createTestUser(ctx, 'pro');
+  const scan = (url: string, daysAgo: number, critical: number, more: object = {}) =>
+    insertTestScan(ctx, viewer, url, daysAgo, { ...counts(critical), ...more });
+  const site = async (origin: string, daysAgo: number, pages: Record<string, number>) => {
+    const total = Object.values(pages).reduce((sum, critical) => sum + critical, 0);
+    const id = await scan(`${origin}/`, daysAgo, total, { scan_type: 'site' });
+    for (const [position, [path, critical]] of Object.entries(pages).entries()) {
+      const url = origin + path;
+      const scan_id = await scan(url, daysAgo, critical, { parent_id: id });
+      await ctx.db
+        .insertInto('site_pages')
+        .values({ site_scan_id: id, url, position, source: 'link', status: 'completed', scan_id })
+        .execute();
+    }
+    return id;
+  };
+  const before = await site('https://before.example', 1, { '/': 3, '/shop': 1 });
+  await scan('https://before.example/', 2, 5);
+  const after = await site('https://after.example', 9, { '/': 3, '/shop': 1 });
+  await scan('https://after.example/', 2, 5);
+  await scan('https://after.example/shop', 1, 0);
+  await scan('https://after.example/other', 1, 1);
+  expect((await hostsOf(viewer)).hosts).toMatchObject([
+    { host: 'after.example', urls_count: 3, open_critical: 7, critical_scan_id: after },
+    { host: 'before.example', urls_count: 1, open_critical: 4, critical_scan_id: before },
+  ]);
+});
+
 test('open critical issues come first, then the lowest score; failed scans give no host', async () => {
   const viewer = await createTestUser(ctx, 'pro');
   const scan = (url: string, more: object) => insertTestScan(ctx, viewer, url, 1, more);

@@ -55,19 +55,38 @@ const openCritical = sql<number>`greatest(0, coalesce((scans.severity_counts ->>
 
 async function readHosts(db: Db, userId: string, limit: number): Promise<Host[]> {
   const latest = ownScans(db, userId)
-    .distinctOn('scans.url')
+    .distinctOn(['scans.url', 'scans.scan_type'])
     .selectAll('scans')
     .select(hostOfUrl('scans.url').as('host'))
     .select(openCritical.as('critical'))
     .where('scans.status', '=', 'completed')
     .orderBy('scans.url')
+    .orderBy('scans.scan_type')
     .orderBy('scans.finished_at', (by) => by.desc().nullsLast());
+  // What a website scan has counted of a page is not counted again; what the page got since then is added.
   const { rows } = await sql<Host>`
     with latest as (${latest}),
+    sites as (select id, host, finished_at from latest where scan_type = 'site'),
+    counted as (
+      select latest.id, latest.url, latest.host, latest.finished_at, case
+        when of_site.site_at is null then latest.critical
+        when of_site.site_at >= latest.finished_at then 0
+        else greatest(0, latest.critical - of_site.critical)
+      end as critical
+      from latest left join lateral (
+        select site.finished_at as site_at, ${openCritical} as critical
+        from sites as site
+        join site_pages on site_pages.site_scan_id = site.id and site_pages.url = latest.url
+          and site_pages.status = 'completed'
+        join scans on scans.id = site_pages.scan_id
+        where site.host = latest.host
+        order by site.finished_at desc limit 1
+      ) as of_site on latest.scan_type <> 'site'
+    ),
     standing as (
-      select host, count(*)::int as urls, sum(critical)::int as critical,
+      select host, count(distinct url)::int as urls, sum(critical)::int as critical,
         (array_agg(id order by critical desc, finished_at desc) filter (where critical > 0))[1] as critical_id
-      from latest group by host
+      from counted group by host
     ),
     newest as (
       select distinct on (host) * from latest order by host, finished_at desc nulls last

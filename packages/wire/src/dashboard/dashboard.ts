@@ -89,7 +89,10 @@ export const HostRow = z.object({
   new_count: z.int().nonnegative().nullable(),
   /** The last scores of that address, oldest first, at most 12. */
   scores: z.array(z.number().min(0).max(1)),
-  /** Critical issues of the latest results of its addresses, each counted where it was found. */
+  /**
+   * Critical issues of the latest results of its addresses. What a website scan has counted of a page is not counted
+   * again; what the page got since then is added.
+   */
   open_critical: z.int().nonnegative(),
   /** The scan that has most of them; null without any. */
   critical_scan_id: z.string().nullable(),
