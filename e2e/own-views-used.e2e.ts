@@ -4,15 +4,13 @@ import { createTargetPolicy } from '@curbcut/url-guard';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from './account.ts';
 import { displays } from './displays.ts';
-import { ownFailures, wholeUse } from './own-failures.ts';
+import { findOwnIssues, ownSlots, type OwnView } from './find-own-issues.ts';
+import { wholeUse } from './own-failures.ts';
 import { needsAccount, prepareViews, resultViews, viewedPages } from './result-views.ts';
 import { sharedProduct } from './shared-product.ts';
 import { type SignedInProxy, startSignedInProxy } from './signed-in-proxy.ts';
 
 const product = sharedProduct(import.meta.filename);
-
-/** Views that our own scanner looks at side by side. */
-const slots = 2;
 
 let server: PageServer;
 let scanner: Scanner;
@@ -24,7 +22,7 @@ beforeAll(async () => {
   server = await startPageServer(viewedPages, { port: product.pagePort });
   scanner = await createScanner({
     chromePath: process.env['CHROME_PATH'],
-    slots,
+    slots: ownSlots,
     policy: createTargetPolicy({ allowAllPrivate: true }),
     infoUrl: product.url,
     limits: wholeUse,
@@ -41,13 +39,17 @@ afterAll(async () => {
   await server?.close();
 });
 
-interface View {
-  name: string;
-  url: string;
-}
+/** What our scanner rightly says that it could not judge, by views: what is folded, and what the server answers. */
+const notSeen: readonly [view: RegExp, said: RegExp][] = [
+  [/criteria|two websites/, /text was out of sight, for example hidden slides, closed tabs/],
+  [/questions/, /^What comes after “Save and next” was not seen: the page asks its server/],
+];
 
-/** In light every view; each is used in dark or in a narrow window as well, whose looks a scan judges of every view. */
-function viewsOn(at: number): View[] {
+/**
+ * In light every view is used, but for the one that has more stops than a scan follows. On each other display every
+ * view is looked at, and each fourth is used: a scan judges the looks in dark and in a narrow window of every view.
+ */
+function viewsOn(at: number): OwnView[] {
   const views = [
     ...resultViews.map(([name, where]) => ({
       name,
@@ -55,33 +57,12 @@ function viewsOn(at: number): View[] {
     })),
     { name: 'the dashboard of somebody new', url: newcomer.enter('/dashboard') },
   ];
-  return views.filter((_, index) => at === 0 || index % 2 === at % 2);
-}
-
-/** What our scanner rightly says that it could not judge, by views: what is folded, and what the server answers. */
-const notSeen: readonly [view: RegExp, said: RegExp][] = [
-  [/criteria|two websites/, /text was out of sight, for example hidden slides, closed tabs/],
-  [/questions/, /^What comes after “Save and next” was not seen: the page asks its server/],
-  // It has more stops than a scan follows.
-  [/^all rules$/, /was not used/],
-];
-
-/** What our own scanner finds on a view, used whole, or could not look at. */
-async function findIssues(
-  { name, url }: View,
-  display: (typeof displays)[number],
-): Promise<string[]> {
-  const interaction = name !== 'all rules';
-  const { pageScan } = await scanner.scanPage(url, { display, interaction });
-  if (pageScan.status === 'failed') return [pageScan.error.message];
-  const isExpected = (message: string) =>
-    notSeen.some(([view, said]) => view.test(name) && said.test(message));
-  return [
-    ...ownFailures(pageScan).map(({ rule, nodes }) => `${rule}: ${nodes[0]?.html}`),
-    ...pageScan.notAssessed
-      .filter(({ message }) => !isExpected(message))
-      .map((part) => `not assessed: ${JSON.stringify(part)}`),
-  ].map((issue) => `${name}: ${issue}`);
+  return views.map(({ name, url }, index) => ({
+    name,
+    url,
+    isUsed: name !== 'all rules' && (at === 0 || index % 4 === at % 4),
+    notSeen: notSeen.filter(([view]) => view.test(name)).map(([, said]) => said),
+  }));
 }
 
 describe.each(displays.map((display, at) => ({ ...display, at })))(
@@ -90,15 +71,7 @@ describe.each(displays.map((display, at) => ({ ...display, at })))(
     it(
       'pass our own scanner, every one',
       async () => {
-        const waiting = viewsOn(at);
-        const found: string[] = [];
-        const work = async () => {
-          for (let view = waiting.shift(); view; view = waiting.shift()) {
-            found.push(...(await findIssues(view, display)));
-          }
-        };
-        await Promise.all(Array.from({ length: slots }, work));
-        expect(found.toSorted()).toEqual([]);
+        expect(await findOwnIssues(scanner, viewsOn(at), display)).toEqual([]);
       },
       // All of them are used whole, one after the other.
       1_800_000,

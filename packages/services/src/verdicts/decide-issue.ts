@@ -1,4 +1,5 @@
 import { readDatabaseTime, type Transaction } from '@curbcut/db';
+import { outcomeAsScanned } from '@curbcut/model/causes';
 import { AppError } from '@curbcut/model/errors';
 import { limits } from '@curbcut/model/limits';
 import { elementsOf, failureDecisions, type Issue, type IssueComponent } from '@curbcut/model/scan';
@@ -36,9 +37,9 @@ export async function decideIssue({
     }
     refuseStale(part, request.revision, held);
     const whole = held.stored.issues.find((one) => one.fingerprint === wholeOf(part)) ?? part;
+    const cause = held.isSite ? componentOfCause(part, request) : null;
     refuseUnfit(whole, request);
     await refuseBadEnd(trx, request);
-    const cause = held.isSite ? componentOfCause(part, request) : null;
     const shown = shownElements(part, whole, held);
     const named = namedElements(request, shown);
     const scope = held.isSite ? 'website' : request.scope;
@@ -72,7 +73,9 @@ function wholeOf({ fingerprint, splitFrom }: Issue): string {
 
 /** Of a site, a cause as a whole is decided about: every element of its kind, on whatever page. */
 function componentOfCause(cause: Issue, { kind, elements }: VerdictRequest): IssueComponent {
-  if (!failureDecisions.some((one) => one === kind)) {
+  // One that was confirmed has failed, but on its pages it is still a question that was answered.
+  const isAsked = outcomeAsScanned(cause) === 'needs-review';
+  if (isAsked || !failureDecisions.some((one) => one === kind)) {
     throw new AppError(
       'INVALID_REQUEST',
       'Questions are answered on the pages that they are about: open the scan of one of them.',

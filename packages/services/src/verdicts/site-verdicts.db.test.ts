@@ -1,4 +1,4 @@
-import type { CompletedPageScan, Issue, ScanResult } from '@curbcut/model/scan';
+import type { CompletedPageScan, Issue, IssueOutcome, ScanResult } from '@curbcut/model/scan';
 import { renderHtmlReport } from '@curbcut/report';
 import { goldenPageScan } from '@curbcut/testing';
 import { VerdictRequest } from '@curbcut/wire/verdicts';
@@ -39,15 +39,20 @@ beforeEach(async () => {
 const places = ['nav > a:nth-child(1)', 'nav > a:nth-child(2)', 'main > p > a'];
 
 /** Links of a menu and one in the text, on every page under other fingerprints. */
-function pageOf(path: string, at = places): Partial<CompletedPageScan> {
+function pageOf(
+  path: string,
+  at = places,
+  outcome: IssueOutcome = 'failed',
+): Partial<CompletedPageScan> {
   const failed = goldenPageScan().issues.find(
-    ({ outcome, level, nodes }) => outcome === 'failed' && level === 'AA' && nodes.length > 0,
+    (one) => one.outcome === 'failed' && one.level === 'AA' && one.nodes.length > 0,
   );
   const [node] = failed?.nodes ?? [];
   if (!failed || !node) throw new Error('The golden scan has no such issue');
   const name = (text: string) => Buffer.from(text).toString('hex').padEnd(32, '0').slice(-32);
   const issue: Issue = {
     ...failed,
+    outcome,
     fingerprint: name(path),
     nodes: at.map((place, index) => ({
       ...node,
@@ -60,12 +65,16 @@ function pageOf(path: string, at = places): Partial<CompletedPageScan> {
   return { issues: [issue] };
 }
 
-async function scanSite(paths = ['/a', '/b'], at = places): Promise<string> {
+async function scanSite(
+  paths = ['/a', '/b'],
+  at = places,
+  outcome: IssueOutcome = 'failed',
+): Promise<string> {
   const id = await requestSite(ctx, owner, server.url('/'));
   expect(await discover(ctx, id)).toBe('recorded');
   await runSite(ctx, id, {
-    '/': { links: paths.map((path) => server.url(path)), result: pageOf('/', at) },
-    ...Object.fromEntries(paths.map((path) => [path, { result: pageOf(path, at) }])),
+    '/': { links: paths.map((path) => server.url(path)), result: pageOf('/', at, outcome) },
+    ...Object.fromEntries(paths.map((path) => [path, { result: pageOf(path, at, outcome) }])),
   });
   return id;
 }
@@ -402,6 +411,24 @@ test('what is no cause as a whole is decided on the pages', async () => {
   const stranger = await createTestUser(ctx, 'pro');
   const foreign = decide(id, { ...alarm, fingerprint: menu.fingerprint }, stranger);
   await expect(foreign).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('a question that was confirmed on the pages is no failure that their site could set aside', async () => {
+  const scanAsking = () => scanSite([], ['nav > a:nth-child(1)'], 'needs-review');
+  const first = await scanAsking();
+  const [page] = await pageScans(first);
+  const [asked] = page?.result.issues ?? [];
+  if (!page || !asked) throw new Error('No page with a question');
+  await decide(page.row.id, { fingerprint: asked.fingerprint, kind: 'problem' });
+  for (const id of [first, await scanAsking()]) {
+    const [cause] = (await read(id)).result.issues;
+    expect(cause).toMatchObject({ outcome: 'failed', verdict: { kind: 'problem' } });
+    const alarm = { fingerprint: cause?.fingerprint, kind: 'false-alarm', note: 'None.' };
+    await expect(decide(id, alarm)).rejects.toMatchObject({
+      code: 'INVALID_REQUEST',
+      message: expect.stringContaining('answered on the pages'),
+    });
+  }
 });
 
 /** Open causes and those that are set aside: where, on how many pages, how many elements, and how they were decided. */
