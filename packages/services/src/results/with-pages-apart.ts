@@ -40,6 +40,17 @@ export async function readPagesApart(db: Db, siteScanId: string): Promise<PagesA
         eb('ends_on', '>=', sql<string>`to_char(now() at time zone 'utc', 'YYYY-MM-DD')`),
       ]),
     )
+    // Pages that wait to be counted again still name one that was taken back.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('verdicts as back')
+            .select('back.id')
+            .whereRef('back.user_id', '=', 'verdicts.user_id')
+            .whereRef('back.withdraws', '=', 'verdicts.id'),
+        ),
+      ),
+    )
     .execute();
   const verdicts = new Map(
     rows.flatMap((row) => toIssueVerdict(row) ?? []).map((one) => [one.id, one]),

@@ -579,3 +579,36 @@ test('what is decided on a page for the whole website reaches the causes of its 
     ['nav a', 3, 'ignored'],
   ]);
 });
+
+test('what was taken back on many pages is open on all of them, also where that is not counted yet', async () => {
+  const paths = Array.from({ length: 69 }, (_, at) => `/${String(at).padStart(3, '0')}`);
+  const id = await requestSite(ctx, owner, server.url('/'));
+  expect(await discover(ctx, id)).toBe('recorded');
+  const result = pageOf('/');
+  await runSite(ctx, id, {
+    '/': { links: paths.map((path) => server.url(path)), result },
+    ...Object.fromEntries(paths.map((path) => [path, { result }])),
+  });
+  const [page] = await pageScans(id);
+  const [issue] = page?.result.issues ?? [];
+  if (!page || !issue) throw new Error('No page with an issue');
+  const request = { kind: 'ignored', reason: 'planned', scope: 'website' };
+  const answer = await decide(page.row.id, { fingerprint: issue.fingerprint, ...request });
+  while ((await refreshOutdatedSites({ ctx })) > 0) {
+    // The next part.
+  }
+  const standing = async () =>
+    (await standingOf(id)).map(({ where, pages, decided }) => [where, pages, decided]);
+  expect(await standing()).toEqual([
+    ['main a', 70, 'ignored'],
+    ['nav a', 70, 'ignored'],
+  ]);
+  const verdictId = answer.verdict_id ?? '';
+  await withdrawVerdict({ ctx, input: { scanId: page.row.id, verdictId, viewer: owner } });
+  const site = await getSiteScan({ ctx, input: { scanId: id, reader: owner } });
+  expect(site.pages_to_recount).toBeGreaterThan(0);
+  expect(await standing()).toEqual([
+    ['main a', 70, null],
+    ['nav a', 70, null],
+  ]);
+});

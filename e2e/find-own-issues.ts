@@ -1,0 +1,51 @@
+import type { Scanner } from '@curbcut/scanner';
+import type { displays } from './displays.ts';
+import { ownFailures } from './own-failures.ts';
+
+/** Pages of ours that our own scanner looks at side by side. */
+export const ownSlots = 2;
+
+export interface OwnView {
+  name: string;
+  url: string;
+  /** Used by keyboard and mouse, and not looked at alone. */
+  isUsed: boolean;
+  /** What the scan rightly says that it could not judge of it. */
+  notSeen: readonly RegExp[];
+}
+
+/** What our own scanner finds on views of ours, or could not look at, as lines that name the view. */
+export async function findOwnIssues(
+  scanner: Scanner,
+  views: readonly OwnView[],
+  display: (typeof displays)[number],
+): Promise<string[]> {
+  const waiting = [...views];
+  const found: string[] = [];
+  const work = async () => {
+    for (let view = waiting.shift(); view; view = waiting.shift()) {
+      const issues = await findIssuesOf(scanner, view, display);
+      const { name } = view;
+      found.push(...issues.map((issue) => `${name}: ${issue}`));
+    }
+  };
+  await Promise.all(Array.from({ length: ownSlots }, work));
+  return found.toSorted();
+}
+
+async function findIssuesOf(
+  scanner: Scanner,
+  { url, isUsed, notSeen }: OwnView,
+  display: (typeof displays)[number],
+): Promise<string[]> {
+  const { pageScan } = await scanner.scanPage(url, { display, interaction: isUsed });
+  if (pageScan.status === 'failed') return [pageScan.error.message];
+  const notAssessed = pageScan.notAssessed.filter(
+    ({ code, message }) =>
+      (isUsed || code !== 'NOT_USED') && !notSeen.some((said) => said.test(message)),
+  );
+  return [
+    ...ownFailures(pageScan).map(({ rule, nodes }) => `${rule}: ${nodes[0]?.html}`),
+    ...notAssessed.map((part) => `not assessed: ${JSON.stringify(part)}`),
+  ];
+}
