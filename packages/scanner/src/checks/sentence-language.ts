@@ -4,7 +4,7 @@ import { hasFunctionWord, mostFunctionWords } from './function-words.ts';
 
 /**
  * From when on a sentence is certainly in another language: so many words, so many of them such as every sentence has, none of
- * the declared language, and so much agreement of the detector.
+ * the declared language, and so much agreement of the detector. A long sentence has fewer of them, and the detector is surer of it.
  */
 export const sentenceThresholds = {
   words: 4,
@@ -17,6 +17,9 @@ export const sentenceThresholds = {
   lead: 0.1,
   unknownHits: 6,
   unknownShare: 0.45,
+  longWords: 9,
+  longShare: 0.24,
+  longLead: 0.3,
 } as const;
 
 /**
@@ -48,8 +51,12 @@ export async function otherLanguageOfSentence(
   if (!found || found.against > 0 || nearLanguages(found.language).includes(declared)) return null;
   const { language, hits, different, own } = found;
   if (hits < least.hits || different < least.different || own < least.own) return null;
-  if (hits < least.share * words.length) return null;
+  const isLong = words.length >= least.longWords && own >= least.hits;
+  if (hits < (isLong ? least.longShare : least.share) * words.length) return null;
   const scores = await languageScores(text);
+  const ahead = (scores.get(language) ?? 0) - (scores.get(declared) ?? 0);
+  if (hits < least.share * words.length && (unknown.has(language) || ahead < least.longLead))
+    return null;
   if (unknown.has(language)) {
     const isPlain = hits >= least.unknownHits && hits >= least.unknownShare * words.length;
     return isPlain && (scores.get(declared) ?? 0) < least.score ? language : null;

@@ -35,7 +35,7 @@ export const imageAltWordsCheck: CaptureCheck = {
   rule: 'image-alt-words',
   name: 'Words of text alternatives',
   thresholds: { ...cardThresholds, ...thresholds },
-  sources: ['page', 'meaningless-words.ts', 'named-for-other.ts'],
+  sources: ['page', 'function-words.ts', 'meaningless-words.ts', 'named-for-other.ts'],
   applicability: async (capture) => [
     ...capture.documents.flatMap(({ nodes }) =>
       nodes.filter(

@@ -1,3 +1,4 @@
+import { mostFunctionWords } from '../function-words.ts';
 import { isTemplateLeak, plain } from '../meaningless-words.ts';
 
 const endings = 'jpe?g|png|gif|svg|webp|avif|bmp|ico|tiff?|heic|jfif';
@@ -82,6 +83,30 @@ function isKeywords(text: string): boolean {
   return [...counts.values()].some(({ length }) => length > 1);
 }
 
+/** So many words without a sentence between them, of which one comes so often in one form or another. */
+const pile = { words: 8, times: 3, stem: 5 } as const;
+
+/** “Boat boats boat hire best boats hire bay”: words in a row of which none joins others. */
+function isPile(text: string): boolean {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  // Of other languages the words that join are not known here.
+  if (!/\p{Script=Latin}/u.test(text)) return false;
+  if (words.length < pile.words || /[,.;:!?–—"“”«»()\d]/.test(text)) return false;
+  if (isSentence(words)) return false;
+  const stems = Map.groupBy(
+    words.filter((word) => word.length >= 4),
+    (word) => word.slice(0, pile.stem),
+  );
+  const most = Math.max(0, ...[...stems.values()].map(({ length }) => length));
+  return most >= pile.times && most >= words.length / 4;
+}
+
+/** Whether words as every sentence has stand among them. */
+function isSentence(words: readonly string[]): boolean {
+  const found = mostFunctionWords(words, '');
+  return found !== null && found.hits > words.length / 10;
+}
+
 const joins = /^(and|or|und|oder|et|ou|y|e|o|en|of|и|или)\s/iu;
 
 /** What a thin line is that only parts or decorates. */
@@ -134,7 +159,8 @@ export function saysNothing(alternative: string, source: string): string | null 
   if (givenName.test(words)) return 'a name that was given by number';
   if (/^\d+$/.test(words) && (words.startsWith('0') || words === stemOf(source))) return 'a number';
   if (empty.has(words)) return 'a word that is true of any picture';
-  if (isKeywords(text)) return 'a list of words for search engines, and no description';
+  if (isKeywords(text) || isPile(text))
+    return 'a list of words for search engines, and no description';
   if (isTemplateLeak(text)) return 'what a template left behind';
   return null;
 }

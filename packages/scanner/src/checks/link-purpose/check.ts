@@ -1,10 +1,17 @@
 import type { AccessibleNode, CapturedNode } from '../../capture/page-capture.ts';
 import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
 import { genericLinks, linksOf } from '../generic-links.ts';
-import { isPointingAtLink } from '../generic-words.ts';
+import { isPointingAtLink, isTechnicalAddress } from '../generic-words.ts';
 import { quote } from '../page/words-of.ts';
 import { cardThresholds, namedForOther } from '../named-for-other.ts';
-import { contextOf, isParagraph, isToldApart, standsBesideOther } from './context-of.ts';
+import {
+  contextOf,
+  followsDirectly,
+  isCutOff,
+  isParagraph,
+  isToldApart,
+  standsBesideOther,
+} from './context-of.ts';
 
 /** WCAG 2.2, 2.4.4: does each link say where it leads, by its name or by what belongs to it? */
 export const linkPurposeCheck: CaptureCheck = {
@@ -51,6 +58,16 @@ export const linkPurposeCheck: CaptureCheck = {
         return failed(
           'alone in its paragraph: only who has read the text before it can guess where it leads',
         );
+      if (context !== 'own' && isParagraph(node)) {
+        if (isTechnicalAddress(name) && !followsDirectly(node, context))
+          return failed(
+            'which is an address for programs, and no words beside it tell what is there',
+          );
+        if (isCutOff(node, context))
+          return failed(
+            'alone in its paragraph, and the heading before it is about something else that stands between',
+          );
+      }
       if (alike.has(node))
         return failed(
           'as others under the same heading do that lead elsewhere, and nothing that belongs to it tells which is which',

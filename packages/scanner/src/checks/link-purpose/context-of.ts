@@ -64,8 +64,54 @@ export function isParagraph(link: CapturedNode): boolean {
   return (
     unit !== null &&
     textOf(unit).trim() === textOf(link).trim() &&
-    closest(unit, ({ tag }) => /^(li|article|td|th|dd|figure)$/.test(tag)) === null
+    closest(unit, (node) => /^(li|article|td|th|dd|figure)$/.test(node.tag) && !isLayout(node)) ===
+      null
   );
+}
+
+/**
+ * Whether a link that is a paragraph of the page itself, and no part of a section or card, follows other things than text that
+ * the heading before it heads: a table, fields and buttons, or cards. What comes directly behind them may be more of them.
+ */
+export function isCutOff(link: CapturedNode, heading: CapturedNode): boolean {
+  const unit = closest(link, ({ tag }) => tag === 'p');
+  const page = unit?.parent;
+  if (!unit || !page || !(/^(body|main)$/.test(page.tag) || roleOf(page) === 'main')) return false;
+  const beside = page.children.filter((node) => node.kind === 'element' && node.box !== null);
+  const before = beside.slice(0, beside.indexOf(unit));
+  const headed = before.slice(before.findLastIndex((node) => holds(node, heading)) + 1);
+  const last = headed.findLast((node) => hasWords(textOf(node)) || findIn(node, isPicture));
+  return last !== undefined && !isOther(last) && headed.some(isOther);
+}
+
+/** Whether only the heading stands between a link that is a paragraph and what is before it. */
+export function followsDirectly(link: CapturedNode, heading: CapturedNode): boolean {
+  const { nodes } = link.document;
+  const between = nodes.slice(nodes.indexOf(heading) + 1, nodes.indexOf(link));
+  return !between.some(
+    (node) =>
+      node.kind === 'text' &&
+      node.box !== null &&
+      hasWords(node.text) &&
+      closest(node, (around) => around === heading) === null,
+  );
+}
+
+function holds(node: CapturedNode, inner: CapturedNode): boolean {
+  return closest(inner, (around) => around === node) !== null;
+}
+
+function isPicture({ tag, box }: CapturedNode): boolean {
+  return /^(img|svg|picture|video|canvas)$/.test(tag) && box !== null;
+}
+
+/** A table, a list of cards, or a part with fields or buttons. */
+function isOther(block: CapturedNode): boolean {
+  const isIt = ({ tag }: CapturedNode) =>
+    /^(table|form|fieldset|input|select|textarea|button)$/.test(tag);
+  if (isIt(block) || findIn(block, isIt)) return true;
+  const item = ({ tag }: CapturedNode) => tag === 'li' || tag === 'article';
+  return findIn(block, (node) => isHeading(node) && closest(node, item) !== null) !== null;
 }
 
 /** Words that belong to no link and are more than such as “or” and “the”. */
@@ -82,6 +128,7 @@ function hasOwnContext(link: CapturedNode, description: string): boolean {
   let isNearest = true;
   for (const around of flatAncestors(link)) {
     if (around.document !== link.document) break;
+    if (isLayout(around)) continue;
     const isBlock = around.style !== null && !around.style.display.startsWith('inline');
     if (around.tag === 'td' && hasHeaders(around)) return true;
     if (units.has(around.tag) || roleOf(around) === 'listitem') {
@@ -90,6 +137,17 @@ function hasOwnContext(link: CapturedNode, description: string): boolean {
     if (isBlock) isNearest = false;
   }
   return false;
+}
+
+/** A cell or row that holds a part of the page with headings of its own: a table that only places things. */
+function isLayout(node: CapturedNode): boolean {
+  return (
+    /^(td|tr)$/.test(node.tag) &&
+    findIn(
+      node,
+      (inside) => isHeading(inside) || inside.tag === 'main' || roleOf(inside) === 'main',
+    ) !== null
+  );
 }
 
 /** Whether the table of a cell has header cells that say something. */
@@ -105,8 +163,16 @@ function headingBefore(link: CapturedNode): CapturedNode | null {
   return (
     nodes
       .slice(0, nodes.indexOf(link))
-      .findLast((node) => isHeading(node) && hasWords(textOf(node))) ?? null
+      .findLast(
+        (node) => isHeading(node) && hasWords(textOf(node)) && !isOfOtherItem(node, link),
+      ) ?? null
   );
+}
+
+/** The heading of an item or article that the link is not in. */
+function isOfOtherItem(heading: CapturedNode, link: CapturedNode): boolean {
+  const item = closest(heading, ({ tag }) => /^(li|article|td|dd|figure|blockquote)$/.test(tag));
+  return item !== null && closest(link, (around) => around === item) === null;
 }
 
 function isHeading(node: CapturedNode): boolean {

@@ -3,7 +3,7 @@ import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { isDisabled, isTextField, roleOf } from '../page/controls.ts';
-import { labelOf } from '../page/label-of.ts';
+import { labelElementOf, labelOf } from '../page/label-of.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
 import { headingThresholds, otherTopicUnder } from './heading-topics.ts';
 import { otherPurpose, swappedLabels } from './label-purposes.ts';
@@ -27,10 +27,15 @@ export const misleadingWordsCheck: CaptureCheck = {
       const failureSummary = problemOf(node, swapped.has(node));
       return failureSummary === null
         ? { outcome: 'passed' }
-        : { outcome: 'failed', nodes: [{ node, failureSummary }] };
+        : { outcome: 'failed', nodes: [{ node: saidAt(node, swapped), failureSummary }] };
     });
   },
 };
+
+/** What has to be changed: the label, unless it says what another field should. */
+function saidAt(node: CapturedNode, swapped: ReadonlySet<CapturedNode>): CapturedNode {
+  return isField(node) && !swapped.has(node) ? labelElementOf(node) : node;
+}
 
 function problemOf(node: CapturedNode, isSwapped: boolean): string | null {
   if (isHeading(node)) {

@@ -22,7 +22,7 @@ export const pageTitleWordsCheck: CaptureCheck = {
       const title = quote(node.document.title);
       const failed = (failureSummary: string): TargetOutcome<CapturedFinding> => ({
         outcome: 'failed',
-        nodes: [{ node, failureSummary }],
+        nodes: [{ node: titleOf(node), failureSummary }],
       });
       if (saysNothing(node.document.title))
         return failed(`The title is ${title}, which says nothing of this page.`);
@@ -47,9 +47,15 @@ export const pageTitleWordsCheck: CaptureCheck = {
         return failed(`The title is ${title}, as a file of the site’s makers may be called.`);
       if (!sharesNoWord(node)) return { outcome: 'passed' };
       const failureSummary = `The title is ${title}, and none of its words stands anywhere on the page. Is it the title of this page?`;
-      return { outcome: 'needs-review', nodes: [{ node, failureSummary }] };
+      return { outcome: 'needs-review', nodes: [{ node: titleOf(node), failureSummary }] };
     }),
 };
+
+/** What has to be changed; the root where scripts have set a title without an element. */
+function titleOf(root: CapturedNode): CapturedNode {
+  const isTitle = ({ tag, parent }: CapturedNode) => tag === 'title' && parent?.tag === 'head';
+  return root.document.nodes.find(isTitle) ?? root;
+}
 
 /** “start_new(2)”: words that are joined as in names of files, and that the page does not speak of. */
 function namesFile({ title, nodes }: CapturedDocument): boolean {

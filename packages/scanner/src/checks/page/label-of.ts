@@ -24,6 +24,15 @@ function labelFrom(field: CapturedNode, words: (node: CapturedNode) => string): 
   return attributes.get('title')?.trim() ?? '';
 }
 
+/** The one element whose words label a field, which is what has to be changed; the field itself where there is none or are several. */
+export function labelElementOf(field: CapturedNode): CapturedNode {
+  const { attributes } = field;
+  const referred = byIds(field, attributes.get('aria-labelledby'));
+  const [only, ...others] =
+    referred.length > 0 || attributes.get('aria-label')?.trim() ? referred : labelsOf(field);
+  return only && others.length === 0 ? only : field;
+}
+
 /** The label elements of a field. */
 export function labelsOf(field: CapturedNode): CapturedNode[] {
   const id = field.attributes.get('id');

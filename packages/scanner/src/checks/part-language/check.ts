@@ -10,6 +10,7 @@ import { hasLanguageOfRoot, languageByText } from '../page-text-language.ts';
 import { isLanguage, isNoProse, languageName } from '../spoken-language.ts';
 import { sentenceThresholds } from '../sentence-language.ts';
 import { englishNamesIn } from './english-names.ts';
+import { foreignLinksIn, linkThresholds } from './foreign-links.ts';
 import { judgePassage, type Passage, passageThresholds } from './judge-passage.ts';
 
 /** WCAG 2.2, 3.1.2: is each passage written in the language that is declared for it? */
@@ -17,7 +18,16 @@ export const partLanguageCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'part-language',
   name: 'Language of parts',
-  thresholds: { ...commonWordThresholds, ...sentenceThresholds, ...passageThresholds },
+  thresholds: {
+    ...commonWordThresholds,
+    ...sentenceThresholds,
+    ...passageThresholds,
+    linkWords: linkThresholds.words,
+    linkLetters: linkThresholds.letters,
+    linkScore: linkThresholds.score,
+    linkLead: linkThresholds.lead,
+    mostLinks: linkThresholds.most,
+  },
   sources: [
     'common-words.ts',
     'function-words.ts',
@@ -33,11 +43,13 @@ export const partLanguageCheck: CaptureCheck = {
     ...new Set([
       ...passagesOf(capture).map(({ element }) => element),
       ...(await englishNamesIn(capture)).keys(),
+      ...(await foreignLinksIn(capture)).keys(),
     ]),
   ],
   async expectation(capture, elements) {
     const names = await englishNamesIn(capture);
     const foreign = await foreignDocuments(capture);
+    const links = await foreignLinksIn(capture);
     const passages = new Map(passagesOf(capture).map((one) => [one.element, one]));
     return Promise.all(
       elements.map(async (node): Promise<TargetOutcome<CapturedFinding>> => {
@@ -45,6 +57,14 @@ export const partLanguageCheck: CaptureCheck = {
         if (name !== undefined) {
           const failureSummary = `${languageName(languageOf(node))} is declared for the name ${quote(name)}, which screen readers say and which is English.`;
           const facts = languageFacts(languageName(languageOf(node)), 'English');
+          return { outcome: 'failed', nodes: [{ node, failureSummary, facts }] };
+        }
+        const link = links.get(node);
+        if (link) {
+          const around = languageName(link.around);
+          const written = languageName(link.written);
+          const failureSummary = `The link is written in ${written}, as the page is that it leads to, and stands in a page in ${around}: it has no lang attribute.`;
+          const facts = languageFacts(around, written);
           return { outcome: 'failed', nodes: [{ node, failureSummary, facts }] };
         }
         const passage = passages.get(node);

@@ -16,6 +16,8 @@ export interface Grammar {
   side: string;
   /** What has such descriptions and is pressed or filled in. */
   control: string;
+  /** Figures that a control is called by; texts show such things as well. */
+  figure: string;
   /** What has them and is looked at. */
   part: string;
   /** Where something is, after it. */

@@ -29,6 +29,19 @@ test.each([
   ['最後に丸いボタンを押します。', '丸いボタン'],
   ['Klicken Sie links auf die bunten Kreise, um Plätze zu nehmen.', 'bunten Kreise'],
   ['Нажмите на зелёную кнопку слева внизу.', 'зелёную кнопку слева внизу'],
+  ['To call us, tap the rounded shape in the lower right corner.', 'rounded shape'],
+  ['Click the small green dot on the left.', 'small green dot on the left'],
+  ['Zum Drehen drücken Sie das blaue Quadrat links.', 'blaue Quadrat links'],
+  ['Appuyez sur le petit rond vert à droite.', 'petit rond vert à droite'],
+  [
+    'Per girare la mappa tocca il pallino verde qui in basso a destra.',
+    'pallino verde qui in basso',
+  ],
+  ['Clique na bolinha azul no canto inferior esquerdo.', 'bolinha azul no canto inferior esquerdo'],
+  ['Pulsa el cuadradito amarillo de la izquierda.', 'cuadradito amarillo de la izquierda'],
+  ['Klik op het groene bolletje rechts.', 'groene bolletje rechts'],
+  ['Нажмите на красный кружок справа.', 'красный кружок справа'],
+  ['Haritayı çevirmek için sol alttaki mavi kareye dokunun.', 'mavi kareye'],
 ])('%s', (sentence, phrase) => {
   const found = sensoryReferences(sentence)[0]?.phrase ?? null;
   if (phrase === null) expect(found === null || found.includes('box')).toBe(true);
@@ -53,6 +66,9 @@ test.each([
   'Paina painiketta Hae.',
   'Cliquez sur le bouton vert « Continuer ».',
   'The approval panel is based here.',
+  'See the red circle on the left of the plan.',
+  'Siehe den roten Kreis rechts im Bild.',
+  'Choose the form that suits you.',
   'Asfalt alan görüntüleri yakında burada.',
 ])('%s says what is meant', (sentence) => {
   expect(sensoryReferences(sentence)).toEqual([]);

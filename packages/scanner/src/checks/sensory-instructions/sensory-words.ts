@@ -42,6 +42,7 @@ interface Patterns {
   shape: RegExp;
   side: RegExp;
   control: RegExp;
+  figure: RegExp;
 }
 
 export const grammars: readonly Grammar[] = [
@@ -66,10 +67,11 @@ export const grammars: readonly Grammar[] = [
 ];
 
 const languages: readonly Patterns[] = grammars.map((grammar) => {
-  const { verb, article, and, colors, round, shape, size, side, control, part, place } = grammar;
+  const { verb, article, and, colors, round, shape, size, side, control, figure, part, place } =
+    grammar;
   const description = [...Object.values(colors), round, shape, size, side].join('|');
   const described = `(?:${description})(?:[, ]+(?:(?:${and}) )?(?:${description}))*`;
-  const thing = `(?:${control}|${part})`;
+  const thing = `(?:${control}|${figure}|${part})`;
   const named =
     grammar.descriptions === 'before'
       ? `(?:(?<before>${described})[ -]+)?(?<thing>${thing})`
@@ -86,7 +88,8 @@ const languages: readonly Patterns[] = grammars.map((grammar) => {
     round: whole(round),
     shape: whole(shape),
     side: whole(place === '' ? side : `${place}|${side}`),
-    control: whole(control),
+    control: whole(`${control}|${figure}`),
+    figure: whole(figure),
   };
 });
 
@@ -104,18 +107,25 @@ const named =
 
 /** Things that are round by what they are called. */
 const roundThing =
-  /^(?:circles?|kreise?|cercles?|círculos?|cerchi?o?|cirkels?|bol(?:ões|ão|as?)|bal(?:ões|ão))$/iu;
+  /^(?:circles?|kreise?|cercles?|círculos?|circulitos?|cerchi?o?|cerchiett[oi]|cirkel\p{L}*|sirk\p{L}+|bol(?:ões|ão|as?|inhas?|itas?|letje)|bollin[oi]|pallin[oi]|bal(?:ões|ão)|dots?|dis[ck]s?|ovals?|bubbles?|scheibe|kringel|pünktchen|ronds?|pastilles?|rondje|stip|prick\p{L}*|prikk?\p{L}*|kół\p{L}+|kropk\p{L}|kruh\p{L}*|kroužk?\p{L}*|koleč\p{L}+|puntík\p{L}*|круг\p{L}?|круж\p{L}+|daire\p{L}*|yuvarla\p{L}*|çember\p{L}*|ympyr\p{L}+|pallo\p{L}*|丸|ה?עיגול(?:ים)?|الدائرة)$/iu;
+
+/** Verbs by which a figure is looked at, as in a legend or a drawing, and not pressed. */
+const looking =
+  /(?<!\p{L})(?:find\p{L}*|look|see|read|check|fill in|complete|beacht\p{L}*|seh\p{L}*|sieh\p{L}*|trouv\p{L}+|voi[rst]\p{L}*|voyez|regard\p{L}+|encontr\p{L}+|encuentr\p{L}+|ve[ar]?|vea\p{L}*|mir[ae]\p{L}*|trov\p{L}+|guard\p{L}+|vedi|vej\p{L}+|consult\p{L}+|são|estão|vind\p{L}*|zie|kijk|bekijk\p{L}*|se|hitta\p{L}*|titta|znajd\p{L}+|zobacz\p{L}*|patrz\p{L}*|najd\p{L}+|podív\p{L}+|viz|найд\p{L}+|смотр\p{L}+|посмотр\p{L}+|etsi\p{L}*|katso\p{L}*|löyd\p{L}+|ראו|מצאו|انظر|ابحث)(?!\p{L})/iu;
 
 /** What a sentence refers to by what people see only; empty where it names what it means. */
 export function sensoryReferences(sentence: string): SensoryReference[] {
   if (named.test(sentence)) return [];
-  return languages.flatMap(({ all, colors, round, shape, side, control }) =>
+  return languages.flatMap(({ all, colors, round, shape, side, control, figure }) =>
     [...sentence.matchAll(all)].flatMap((match) => {
       const phrase = match.groups?.['phrase'] ?? '';
       const thing = match.groups?.['thing'] ?? '';
       const rest = sentence.slice((match.index ?? 0) + match[0].length);
       // “the blue button Save” has a name after all.
       if (/^ \p{Lu}/u.test(rest)) return [];
+      const isFigure = figure.test(thing);
+      if ((isFigure || roundThing.test(thing)) && looking.test(match[0].replace(phrase, ' ')))
+        return [];
       const about = phrase.replace(thing, ' ');
       const found = {
         phrase,
@@ -127,7 +137,15 @@ export function sensoryReferences(sentence: string): SensoryReference[] {
         isControl: control.test(thing),
       };
       const isTold = found.colors.length > 0 || found.isRound || found.hasShape || found.hasPlace;
-      return isTold ? [{ ...found, isRound: found.isRound || roundThing.test(thing) }] : [];
+      return isTold
+        ? [
+            {
+              ...found,
+              isRound: found.isRound || roundThing.test(thing),
+              hasShape: found.hasShape || isFigure,
+            },
+          ]
+        : [];
     }),
   );
 }

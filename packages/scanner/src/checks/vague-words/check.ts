@@ -2,9 +2,9 @@ import { languageOf } from '../../capture/language-of.ts';
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
-import { isDisabled, isTextField, roleOf } from '../page/controls.ts';
+import { closest, findIn, isDisabled, isTextField, roleOf } from '../page/controls.ts';
 import { closedAtFirst, closedViewsOf, isHiddenItself } from '../page/closed-view.ts';
-import { closedLabelOf, labelOf } from '../page/label-of.ts';
+import { byIds, closedLabelOf, labelElementOf, labelOf } from '../page/label-of.ts';
 import { allWordsOf, ownWordsOf, quote, wordsOf } from '../page/words-of.ts';
 import {
   alikeInItems,
@@ -20,6 +20,7 @@ import { isHeading } from './headings.ts';
 import { labelsUsedTwice } from './labels-used-twice.ts';
 import {
   countedPart,
+  isCountedEntry,
   isBox,
   saysNothingAsButton,
   saysNothingAsHeading,
@@ -53,10 +54,15 @@ export const vagueWordsCheck: CaptureCheck = {
       const problem = problems.get(node);
       if (!problem) return { outcome: 'passed' };
       const [outcome, failureSummary] = problem;
-      return { outcome, nodes: [{ node, failureSummary }] };
+      return { outcome, nodes: [{ node: saidAt(node), failureSummary }] };
     });
   },
 };
+
+/** What has to be changed: the label of a field. */
+function saidAt(node: CapturedNode): CapturedNode {
+  return isHeading(node) || isButton(node) ? node : labelElementOf(node);
+}
 
 type Problem = readonly ['failed' | 'needs-review', string];
 
@@ -127,10 +133,16 @@ function problemsOf(
       `The heading says ${said}, and the one of another part beside it the same with or without a word such as “more”: neither says what its part is about.`,
   );
   add(
-    countedAlone(headings),
+    countedAlone([...headings, ...closedHeadings]),
     'failed',
     (said) =>
       `The heading says ${said}, and no other heading counts on: the number tells nothing of what is there.`,
+  );
+  add(
+    [...headings, ...buttons].filter(hidesWhatItCounts),
+    'failed',
+    (said, node) =>
+      `The ${kindOf(node)} says ${said}, and what it opens is closed: nobody knows what is there without opening it.`,
   );
   add(
     countedBoxes(headings),
@@ -254,12 +266,24 @@ async function closedFieldsOf(capture: PageCapture): Promise<CapturedNode[]> {
 function countedAlone(headings: readonly CapturedNode[]): CapturedNode[] {
   const byPart = Map.groupBy(
     headings,
-    (node) => `${node.document.frame} ${countedPart(wordsOf(node)) ?? ''}`,
+    (node) => `${node.document.frame} ${countedPart(allWordsOf(node)) ?? ''}`,
   );
   return [...byPart.values()].flatMap((same) => {
     const [only] = same;
-    return only && same.length === 1 && countedPart(wordsOf(only)) !== null ? same : [];
+    return only && same.length === 1 && countedPart(allWordsOf(only)) !== null ? same : [];
   });
+}
+
+/** “Question 1”, and the question itself is in what opens. Questions with answers to choose are counted by those who ask them. */
+function hidesWhatItCounts(node: CapturedNode): boolean {
+  const words = isHeading(node) ? ownWordsOf(node) : nameOf(node);
+  if (!isCountedEntry(words)) return false;
+  const opener = isButton(node) ? node : findIn(node, isButton);
+  // A heading tells it where there is one.
+  if (isButton(node) && closest(node, isHeading)) return false;
+  if (opener?.attributes.get('aria-expanded') !== 'false') return false;
+  const opened = byIds(opener, opener.attributes.get('aria-controls'));
+  return !opened.some((part) => findIn(part, (inside) => inside.tag === 'input'));
 }
 
 /** “Section 1” and “Section 2” over fields and buttons: these are about something, and the headings do not say what. */

@@ -1,6 +1,6 @@
 import type { CapturedNode } from '../../capture/page-capture.ts';
 import { closest, roleOf } from '../page/controls.ts';
-import { labelOf } from '../page/label-of.ts';
+import { labelElementOf, labelOf } from '../page/label-of.ts';
 import { allWordsOf } from '../page/words-of.ts';
 
 /** Fields of one form with one label, which no group, row or list item tells apart. */
@@ -12,10 +12,14 @@ export function labelsUsedTwice(fields: readonly CapturedNode[]): {
 } {
   const byForm = Map.groupBy(fields, placeOf);
   const alike = [...byForm]
-    .filter(([form]) => form !== null)
-    .flatMap(([, inForm]) => [...Map.groupBy(inForm, headingBefore).values()])
-    .flatMap((inPart) => [...Map.groupBy(inPart, (node) => labelOf(node).toLowerCase()).values()])
-    .filter((same) => same.length > 1);
+    .filter(([place]) => place !== null)
+    .flatMap(([place, inPlace]) =>
+      [...Map.groupBy(inPlace, headingBefore).values()]
+        .flatMap((inPart) => [
+          ...Map.groupBy(inPart, (node) => labelOf(node).toLowerCase()).values(),
+        ])
+        .filter((same) => same.length > 1 && (isForm(place) || areNeighbors(same))),
+    );
   return {
     open: alike.filter((same) => !same.some(isDescribed)).flat(),
     described: alike.filter((same) => same.some(isDescribed)).flat(),
@@ -51,7 +55,28 @@ function placeOf(field: CapturedNode): CapturedNode | null {
       attributes.has('aria-labelledby') ||
       /^(group|row|listitem|dialog|region)$/.test(attributes.get('role') ?? ''),
   );
-  const isPlace =
-    place !== null && (/^(form|fieldset)$/.test(place.tag) || roleOf(place) === 'group');
-  return isPlace ? place : null;
+  return isForm(place) || (place !== null && /^(section|article|dialog)$/.test(place.tag))
+    ? place
+    : null;
+}
+
+function isForm(place: CapturedNode | null): boolean {
+  return place !== null && (/^(form|fieldset)$/.test(place.tag) || roleOf(place) === 'group');
+}
+
+/** Whether nothing is written between some fields but their labels: a part of the page may name something over each of them. */
+function areNeighbors(fields: readonly CapturedNode[]): boolean {
+  const [first, last] = [fields[0], fields.at(-1)];
+  if (!first || !last) return false;
+  const { nodes } = first.document;
+  const labels = new Set(fields.map(labelElementOf));
+  return nodes
+    .slice(nodes.indexOf(first) + 1, nodes.indexOf(last))
+    .every(
+      (node) =>
+        node.kind !== 'text' ||
+        node.text.trim() === '' ||
+        node.box === null ||
+        closest(node, (around) => labels.has(around)) !== null,
+    );
 }

@@ -17,16 +17,23 @@ const headings: Readonly<Record<string, readonly string[]>> = {
     'título, titular, sin título, sección, más, nuevo título, haga clic aquí, encabezado, inserte un título, leer más, subtítulo, su título, tu título, ver más, más cosas, otras cosas, cosas, bla bla, título del acordeón, título de la pestaña, título de la sección, título de sección, escriba un título, escribe un título, escriba aquí su título, añade tu título aquí, añadir título, tu título aquí, su título aquí, esto es un título, este es el encabezado, título de ejemplo, título de la tarjeta',
   ),
   it: list(
-    'titolo, senza titolo, sezione, leggi di più, clicca qui, titolo della sezione, titolo del tab, inserisci il titolo, il tuo titolo qui, questo è il titolo',
+    'titolo, intestazione, senza titolo, sezione, inserisci titolo, titolo qui, il tuo titolo, bla bla, leggi di più, clicca qui, titolo della sezione, titolo del tab, inserisci il titolo, il tuo titolo qui, questo è il titolo',
   ),
   nl: list(
-    'titel, kop, zonder titel, sectie, lees meer, klik hier, titel van de sectie, titel van het tabblad, accordeontitel, accordeon titel, voer een titel in, uw titel hier, dit is een titel',
+    'titel, kop, koptekst, kopje, tussenkop, zonder titel, sectie, meer, titel hier, uw titel, jouw titel, lees meer, klik hier, titel van de sectie, titel van het tabblad, accordeontitel, accordeon titel, voer een titel in, uw titel hier, dit is een titel',
   ),
-  pt: list('título, sem título, seção, ler mais, leia mais, clique aqui'),
-  ru: list('заголовок, без названия, раздел, подробнее, текст'),
-  ja: list('見出し, タイトル, 無題, 詳細はこちら'),
-  zh: list('标题, 无标题'),
-  el: list('τίτλος, επικεφαλίδα, χωρίς τίτλο'),
+  pt: list(
+    'título, cabeçalho, sem título, seção, secção, mais, título aqui, seu título aqui, insira o título, ler mais, leia mais, saiba mais, clique aqui',
+  ),
+  ru: list(
+    'заголовок, подзаголовок, без названия, без заголовка, раздел, подробнее, текст, ещё, еще, введите заголовок, ваш заголовок, нажмите здесь',
+  ),
+  uk: list('заголовок, без назви, розділ, докладніше, текст'),
+  hu: list('címsor, alcím, cím nélkül, szakasz, továbbiak, kattintson ide'),
+  ko: list('제목, 소제목, 제목 없음, 더보기, 섹션'),
+  ja: list('見出し, 小見出し, タイトル, 無題, 詳細はこちら, こちら, もっと見る, セクション'),
+  zh: list('标题, 小标题, 副标题, 无标题, 標題, 更多, 点击这里, 章节'),
+  el: list('τίτλος, επικεφαλίδα, υπότιτλος, χωρίς τίτλο, ενότητα, περισσότερα, πατήστε εδώ'),
   ar: list('عنوان, بدون عنوان, المزيد, أشياء أخرى, المزيد من الأشياء'),
   cs: list('nadpis, název, bez názvu, sekce, více, klikněte zde, titulek, oddíl'),
   da: list('overskrift, titel, uden titel, afsnit, sektion, læs mere, klik her'),
@@ -52,20 +59,29 @@ const labels: Readonly<Record<string, readonly string[]>> = {
   es: list(
     'campo, texto, entrada, valor, campo de texto, escriba aquí, dato, etiqueta, info, ingrese texto, introduzca texto',
   ),
-  it: list('campo, testo, valore'),
-  nl: list('veld, tekst, waarde'),
-  el: list('πεδίο, κείμενο'),
-  ru: list('поле, текст, ввод'),
-  ar: list('حقل, نص'),
-  ja: list('入力, テキスト, フィールド'),
-  zh: list('字段, 文本, 输入'),
+  it: list(
+    'campo, testo, valore, dato, inserisci, inserisci testo, inserisci qui, scrivi qui, campo di testo, casella di testo, etichetta',
+  ),
+  nl: list(
+    'veld, tekst, waarde, gegeven, invoer, invoerveld, tekstveld, typ hier, vul in, hier invullen, label',
+  ),
+  el: list('πεδίο, κείμενο, τιμή, εισαγωγή, πληκτρολογήστε εδώ'),
+  ru: list('поле, текст, ввод, значение, данные, введите текст, введите значение, поле ввода'),
+  uk: list('поле, текст, значення, дані, введіть текст'),
+  hu: list('mező, szöveg, érték, adat, ide írjon'),
+  ko: list('입력, 텍스트, 필드, 값, 항목'),
+  ar: list('حقل, نص, قيمة, إدخال, أدخل النص, اكتب هنا'),
+  ja: list('入力, テキスト, フィールド, 値, 項目, 入力欄, テキストを入力, ここに入力'),
+  zh: list('字段, 文本, 输入, 值, 输入框, 文本框, 请输入, 在此输入'),
   cs: list('pole, text, hodnota, vstup, údaj'),
   da: list('felt, tekst, værdi, indtastning'),
   fi: list('kenttä, teksti, arvo, syöte'),
   he: list('שדה, טקסט, ערך, קלט'),
   no: list('felt, tekst, verdi, inndata'),
   pl: list('pole, tekst, wartość, dane'),
-  pt: list('campo, texto, valor, entrada'),
+  pt: list(
+    'campo, texto, valor, entrada, dado, digite aqui, escreva aqui, insira o texto, campo de texto, etiqueta',
+  ),
   sv: list('fält, text, värde, inmatning'),
   tr: list('metin, değer, giriş'),
 };
@@ -117,10 +133,10 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 
 /** Parts of a page’s making, which no reader counts. */
 const made =
-  /^(widget|placeholder|container|div|component|gadget|kachel|platzhalter|baustein|bloc de texte|marcador) ?[#nº°.]*\d{1,3}$/u;
+  /^(widget|placeholder|container|div|component|gadget|kachel|platzhalter|baustein|bloc de texte|marcador|headline|überschrift|encabezado|intestazione|nagłówek|nadpis|overskrift|otsikko|başlık|заголовок|見出し|标题|標題|제목|כותרת|επικεφαλίδα) ?[#nº°.]*\d{1,3}$/u;
 /** Parts that are counted where there are several of them; one number alone counts nothing. */
 const counted =
-  /^(area|bereich|block|bloc|bloque|box|card|column|abschnitt|element|item|panel|part|partie|parte|sección|seção|section|sekce|sekcja|sektion|seksjon|avsnitt|afsnit|osio|bölüm|blok|sezione|teil|часть|раздел|القسم|قسم|מקטע|セクション|その他) ?[#nº°.]*([\d０-９]{1,3})$/u;
+  /^(area|bereich|block|bloc|bloque|box|card|column|abschnitt|element|item|panel|part|partie|parte|sección|seção|section|sekce|sekcja|sektion|seksjon|avsnitt|afsnit|osio|bölüm|blok|sezione|sectie|secção|ενότητα|розділ|szakasz|섹션|teil|часть|раздел|القسم|قسم|מקטע|セクション|その他) ?[#nº°.]*([\d０-９]{1,3})$/u;
 
 /** What a heading counts that consists of a part and a number, in lower case, as “section”; null for other headings. */
 export function countedPart(words: string): string | null {
@@ -129,11 +145,20 @@ export function countedPart(words: string): string | null {
 
 /** Boxes that no text counts, as it counts its chapters. */
 const boxes =
-  /^(area|bereich|block|bloc|bloque|box|card|column|element|item|panel|abschnitt|section|sekce|sekcja|sektion|seksjon|osio|blok|sezione|sección|seção|القسم|قسم|מקטע|セクション|その他)$/u;
+  /^(area|bereich|block|bloc|bloque|box|card|column|element|item|panel|abschnitt|section|sekce|sekcja|sektion|seksjon|osio|blok|sezione|sectie|secção|ενότητα|розділ|szakasz|섹션|sección|seção|القسم|قسم|מקטע|セクション|その他)$/u;
 
 /** Whether what a heading counts is a box of the page and no part of a text. */
 export function isBox(part: string): boolean {
   return boxes.test(part);
+}
+
+/** What is opened one by one to see what it is. */
+const entries =
+  /^(?:q|question|frage|pregunta|domanda|pergunta|vraag|вопрос|питання|سؤال|السؤال|otázka|pytanie|fråga|spørgsmål|spørsmål|kysymys|kérdés|soru|ερώτηση|שאלה|質問|問題|问题|질문|faq|item|panel|tab|accordion|answer|antwort|réponse|respuesta|risposta|resposta|antwoord|entry|eintrag|element|élément|elemento|info|text|title|titel|titre|título|titolo) ?[#nº°.]*[\d０-９]{1,2}$/u;
+
+/** Whether words only count something that says what it is when it is open, as “Question 1”. */
+export function isCountedEntry(words: string): boolean {
+  return entries.test(plain(words));
 }
 
 /** What a button says that does anything, by language. */

@@ -24,6 +24,8 @@ export const cs: Grammar = {
   side: 'prav\\p{L}{1,3}|lev\\p{L}{1,3}|horn\\p{L}{1,3}|doln\\p{L}{1,3}',
   control:
     'tlačítk\\p{L}{1,3}|ikon\\p{L}{1,3}|odkaz\\p{L}{0,3}|pol[eí]|šipk[uya]|kolečk[oau]|kroužek|kroužk\\p{L}{1,2}',
+  figure:
+    'tvar\\p{L}{0,2}|čtver\\p{L}{1,4}|trojúhelník\\p{L}{0,2}|puntík\\p{L}{0,2}|kruh\\p{L}{0,2}',
   part: 'rámeč\\p{L}{1,3}|panel\\p{L}{0,2}|sloup\\p{L}{1,3}|menu|lišt[uya]|blok\\p{L}{0,2}',
   place:
     'v(?:pravo|levo)(?: nahoře| dole)?|(?:nahoře|dole)(?: v(?:pravo|levo))?|v (?:pravém|levém) (?:horním|dolním) rohu',

@@ -23,6 +23,7 @@ export const da: Grammar = {
   side: 'venstre|højre|øverste|nederste',
   control:
     'knap(?:pen|per|perne)?|ikon(?:et|er|erne)?|link(?:et|s)?|felt(?:et|er|erne)?|pil(?:en|e|ene)?|cirk(?:el|len|ler|lerne)|ring(?:en|e|ene)?',
+  figure: 'form(?:en)?|firkant(?:en|er|erne)?|trekant(?:en|er|erne)?|prik(?:ken|ker|kerne)?',
   part: 'boks(?:en)?|ramme(?:n)?|panel(?:et)?|kolonne(?:n)?|menu(?:en)?',
   place:
     '(?:øverst|nederst)(?: til (?:venstre|højre))?|til (?:venstre|højre)|i (?:øverste|nederste) (?:venstre|højre) hjørne',

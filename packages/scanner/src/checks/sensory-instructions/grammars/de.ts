@@ -20,11 +20,12 @@ export const de: Grammar = {
   round: 'rund\\p{L}{1,2}|oval\\p{L}{1,2}',
   // Colored in whatever color, which is told to eyes alone, like a shape.
   shape:
-    'bunt\\p{L}{1,2}|farbig\\p{L}{1,2}|(?:vier|drei)?eckig\\p{L}{1,2}|quadratisch\\p{L}{1,2}|sternförmig\\p{L}{1,2}',
+    'abgerundet\\p{L}{1,2}|bunt\\p{L}{1,2}|farbig\\p{L}{1,2}|(?:vier|drei)?eckig\\p{L}{1,2}|quadratisch\\p{L}{1,2}|sternförmig\\p{L}{1,2}',
   size: 'groß\\p{L}{1,2}|klein\\p{L}{1,2}|dunkel|hell\\p{L}{1,2}',
   side: 'recht(?:e|en|er)|link(?:e|en|er)|ober(?:e|en|er)|unter(?:e|en|er)',
   control:
-    'knopf|knöpfe|buttons?|schaltflächen?|tasten?|symbole?|icons?|links?|felder|feld|pfeile?|kreise?',
+    'knopf|knöpfe|buttons?|schaltflächen?|tasten?|symbole?|icons?|links?|felder|feld|pfeile?|kreise?|punkte?',
+  figure: 'form|quadrate?|dreiecke?|vierecke?|rechtecke?|scheibe|kringel|pünktchen',
   part: 'kasten|box|kästchen|spalte|leiste|bereich|menü|block|rahmen',
   place:
     '(?:ganz )?(?:oben |unten )?(?:rechts|links)(?: oben| unten)?|auf der (?:rechten|linken) seite|am (?:rechten|linken) rand|in der (?:rechten|linken) (?:oberen |unteren )?(?:ecke|spalte)',

@@ -23,6 +23,7 @@ export const en: Grammar = {
   size: 'big|large|small|little|tiny|dark|light|bright',
   side: 'left-hand|right-hand|left|right|upper|lower|top|bottom|leftmost|rightmost',
   control: 'buttons?|icons?|links?|fields?|arrows?|circles?|symbols?|ones?',
+  figure: 'shapes?|squares?|triangles?|rectangles?|ovals?|dots?|dis[ck]s?|bubbles?',
   part: 'box|panel|column|bar|area|menu|sidebar|block|frame',
   place:
     '(?:(?:under|below|above|beside) it )?(?:(?:below|above|up|down)[ ,]+)?(?:on|to|at|in) (?:the|your) (?:far |lower |upper |top |bottom )?(?:left|right)(?:[- ]hand)?(?: side| corner| column)?|in the (?:upper|lower|top|bottom)[- ](?:left|right)(?:[- ]hand)?(?: corner)?|at the (?:top|bottom)[- ](?:left|right)',

@@ -18,10 +18,12 @@ export const es: Grammar = {
     brown: 'marr(?:ón|ones)',
   },
   round: 'redond[oa]s?|circular(?:es)?|ovalad[oa]s?',
-  shape: 'de colores|cuadrad[oa]s?|rectangular(?:es)?|triangular(?:es)?',
+  shape: 'de colores|redondead[oa]s?|cuadrad[oa]s?|rectangular(?:es)?|triangular(?:es)?',
   size: 'grandes?|gran|pequeñ[oa]s?|clar[oa]|oscur[oa]',
   side: 'de la (?:derecha|izquierda)|derech[oa]|izquierd[oa]|superior|inferior|de arriba|de abajo',
-  control: 'botón|botones|iconos?|enlaces?|campos?|casillas?|flechas?|círculos?|símbolos?',
+  control:
+    'botón|botones|iconos?|enlaces?|campos?|casillas?|flechas?|círculos?|símbolos?|botoncitos?|puntos?',
+  figure: 'formas?|cuadra(?:do|dito)s?|triángulos?|rectángulos?|circulitos?|bolitas?|burbujas?',
   part: 'recuadro|cuadro|columna|barra|zona|menú|panel|caja|bloque',
   place:
     '(?:(?:abajo|arriba|que está|situad[oa])[ ,]+)?(?:a|de|en) (?:la|su) (?:parte )?(?:superior |inferior )?(?:derecha|izquierda)|(?:en|de) la esquina (?:superior|inferior) (?:derecha|izquierda)',

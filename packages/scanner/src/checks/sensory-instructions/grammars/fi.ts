@@ -24,6 +24,7 @@ export const fi: Grammar = {
   side: 'vasemmanpuolei\\p{L}{1,4}|oikeanpuolei\\p{L}{1,4}|ylim\\p{L}{2,4}|alim\\p{L}{2,4}',
   control:
     'painike\\p{L}{0,3}|nappi\\p{L}{0,3}|nappia|kuvake\\p{L}{0,3}|linkki\\p{L}{0,2}|kenttä\\p{L}{0,2}|nuol\\p{L}{1,3}|ympyrä\\p{L}{0,3}',
+  figure: 'muoto\\p{L}{0,3}|neliö\\p{L}{0,3}|kolmio\\p{L}{0,3}|pallo\\p{L}{0,3}|täplä\\p{L}{0,2}',
   part: 'laatikko\\p{L}{0,3}|ruutu\\p{L}{0,2}|paneel\\p{L}{1,3}|sarake\\p{L}{0,3}|valikko\\p{L}{0,3}',
   place:
     '(?:oikealla|vasemmalla)(?: ylhäällä| alhaalla)?|(?:ylhäällä|alhaalla)(?: oikealla| vasemmalla)?|(?:ylä|ala)(?:oikealla|vasemmalla)|(?:oikeassa|vasemmassa) (?:ylä|ala)kulmassa',

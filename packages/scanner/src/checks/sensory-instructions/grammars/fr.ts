@@ -18,10 +18,11 @@ export const fr: Grammar = {
     brown: 'marron|brune?s?',
   },
   round: 'ronde?s?|circulaires?|ovales?',
-  shape: 'coloré\\p{L}{0,2}|carrée?s?|rectangulaires?|triangulaires?',
+  shape: 'coloré\\p{L}{0,2}|arrondie?s?|carrée?s?|rectangulaires?|triangulaires?',
   size: 'grande?s?|gros(?:se)?s?|petite?s?|clair|foncé|vif',
   side: '(?:de|à) (?:droite|gauche)|du haut|du bas|en haut|en bas',
-  control: 'boutons?|icônes?|liens?|champs?|flèches?|cercles?|symboles?|cases?',
+  control: 'boutons?|icônes?|liens?|champs?|flèches?|cercles?|symboles?|cases?|points?',
+  figure: 'formes?|carrés?|triangles?|rectangles?|pastilles?|ronds?|bulles?',
   part: 'encadré|colonne|barre|zone|menu|panneau|bloc|cadre|boîte',
   place:
     '(?:tout )?(?:(?:en|au) (?:haut|bas|dessous|dessus) )?(?:à|de|sur la|sur votre) (?:droite|gauche)|(?:dans|en) (?:le coin )?(?:supérieur|inférieur) (?:droit|gauche)',

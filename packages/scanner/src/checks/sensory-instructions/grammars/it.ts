@@ -18,12 +18,16 @@ export const it: Grammar = {
     brown: 'marron[ei]',
   },
   round: 'rotond[oa]|tond[oa]|ovale',
-  shape: 'colorat\\p{L}|quadrat[oa]|rettangolare|triangolare',
+  shape: 'colorat\\p{L}|arrotondat[oa]|quadrat[oa]|rettangolare|triangolare',
   size: 'grande|piccol[oa]',
   side: 'destr[oa]|sinistr[oa]',
-  control: 'pulsante|bottone|icona|link|campo|freccia|cerchio',
+  control:
+    'pulsante|bottone|icona|link|campo|freccia|cerchio|simbolo|bottoncino|tasto|punt(?:o|ino)',
+  figure:
+    'form[ae]|quadrat(?:o|i|ino|ini)|triangol[oi]|rettangol[oi]|cerchiett[oi]|pallin[oi]|bollin[oi]',
   part: 'riquadro|colonna|barra|zona|menu|pannello|casella',
-  place: '(?:in (?:alto|basso) )?a (?:destra|sinistra)',
+  place:
+    '(?:qui |lì |più )?(?:in (?:alto|basso) )?a (?:destra|sinistra)|sulla (?:destra|sinistra)|(?:nell.angolo )?(?:in )?(?:alto|basso) a (?:destra|sinistra)|nell.angolo (?:superiore|inferiore) (?:destro|sinistro)',
   descriptions: 'after',
   copula: '(?:sono|è) ',
 };

@@ -23,6 +23,7 @@ export const no: Grammar = {
   side: 'venstre|høyre|øverste|nederste|øvre|nedre',
   control:
     'knapp(?:en|er|ene)?|ikon(?:et|er|ene)?|lenke(?:n|r|ne)?|felt(?:et|ene)?|pil(?:en|er|ene)?|sirk(?:el|elen|ler|lene)|ring(?:en|er|ene)?',
+  figure: 'form(?:en)?|firkant(?:en|er|ene)?|trekant(?:en|er|ene)?|prikk(?:en|er|ene)?',
   part: 'boks(?:en)?|ramme(?:n)?|panel(?:et)?|kolonne(?:n)?|meny(?:en)?',
   place:
     '(?:øverst|nederst|oppe|nede)(?: til (?:venstre|høyre))?|til (?:venstre|høyre)|i (?:øvre|nedre|øverste|nederste) (?:venstre|høyre) hjørne',

@@ -24,6 +24,8 @@ export const pl: Grammar = {
   side: 'praw\\p{L}{1,3}|lew\\p{L}{1,3}|górn\\p{L}{1,3}|doln\\p{L}{1,3}',
   control:
     'przycisk\\p{L}{0,3}|ikon\\p{L}{1,3}|link\\p{L}{0,3}|pol[ea]|strzałk[ęiao]|kółk[oa]|guzik\\p{L}{0,3}',
+  figure:
+    'kształt\\p{L}{0,2}|kwadra\\p{L}{1,4}|trójkąt\\p{L}{0,2}|prostokąt\\p{L}{0,2}|kółeczk[oau]|kropk[ęaię]',
   part: 'ramk[ęai]|panel\\p{L}{0,2}|kolumn[ęyie]|menu|pasek|blok\\p{L}{0,2}',
   place:
     'po (?:prawej|lewej)(?: stronie)?(?: na (?:górze|dole)| u (?:góry|dołu))?|w (?:prawym|lewym) (?:górnym|dolnym) rogu|(?:na|u) (?:górze|dole|góry|dołu)(?: po (?:prawej|lewej))?',

@@ -18,11 +18,12 @@ export const pt: Grammar = {
     brown: 'castanh[oa]s?|marrom',
   },
   round: 'redond[oa]s?|circular(?:es)?|ova(?:l|is)',
-  shape: 'quadrad[oa]s?|retangular(?:es)?|triangular(?:es)?',
+  shape: 'arredondad[oa]s?|colorid[oa]s?|quadrad[oa]s?|retangular(?:es)?|triangular(?:es)?',
   size: 'grandes?|pequen[oa]s?|clar[oa]s?|escur[oa]s?',
   side: '(?:da|à) (?:direita|esquerda)|direit[oa]|esquerd[oa]|superior|inferior|de cima|de baixo',
   control:
-    'bot(?:ão|ões)|ícones?|ligaç(?:ão|ões)|links?|campos?|setas?|círculos?|símbolos?|balões|balão|bolas?',
+    'bot(?:ão|ões)|ícones?|ligaç(?:ão|ões)|links?|campos?|setas?|círculos?|símbolos?|balões|balão|bolas?|botãozinho|botõezinhos|pont(?:o|inho)s?',
+  figure: 'formas?|quadrad(?:o|inho)s?|triângulos?|retângulos?|bolinhas?|pastilhas?',
   part: 'caixa|quadro|coluna|barra|zona|menu|painel|bloco|moldura',
   place:
     '(?:(?:em|por) (?:cima|baixo)|ao lado|no (?:topo|fundo)|acima|abaixo)(?: (?:à|da) (?:direita|esquerda))?|(?:à|da|na) (?:sua )?(?:parte )?(?:direita|esquerda)|no canto (?:superior|inferior) (?:direito|esquerdo)',

@@ -23,6 +23,8 @@ export const sv: Grammar = {
   side: 'vänstra|högra|övre|nedre|översta|nedersta',
   control:
     'knapp(?:en|ar|arna)?|ikon(?:en|er|erna)?|länk(?:en|ar|arna)?|fält(?:et|en)?|pil(?:en|ar|arna)?|cirk(?:el|eln|lar|larna)|ring(?:en|ar|arna)?|symbol(?:en|er)?',
+  figure:
+    'form(?:en)?|fyrkant(?:en|er|erna)?|kvadrat(?:en)?|triangel(?:n)?|prick(?:en|ar|arna)?|bubbla(?:n)?',
   part: 'ruta(?:n)?|panel(?:en)?|kolumn(?:en)?|meny(?:n)?|rad(?:en)?',
   place:
     '(?:längst )?(?:upp|ned|ner|uppe|nere)(?: till (?:vänster|höger))?|till (?:vänster|höger)|i (?:övre|nedre) (?:vänstra|högra) hörnet',

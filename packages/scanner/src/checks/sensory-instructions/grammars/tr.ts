@@ -23,6 +23,7 @@ export const tr: Grammar = {
   side: '(?:sağ|sol|alt|üst)(?: (?:alt|üst))?(?:taki|daki|teki|deki)? ',
   control:
     'düğme\\p{L}*|buton\\p{L}*|simge\\p{L}*|bağlantı\\p{L}*|alan\\p{L}*|ok[aua]?|daire\\p{L}*',
+  figure: 'şek(?:il|l)\\p{L}*|kare\\p{L}*|üçgen\\p{L}*|nokta\\p{L}*|yuvarla\\p{L}*|çember\\p{L}*',
   part: 'kutu\\p{L}*|panel\\p{L}*|sütun\\p{L}*|menü\\p{L}*|çerçeve\\p{L}*',
   place: '',
   descriptions: 'before',
