@@ -1,13 +1,19 @@
 import { mostFunctionWords } from '../function-words.ts';
-import { isTemplateLeak, plain } from '../meaningless-words.ts';
+import { isFiller, isTemplateLeak, plain } from '../meaningless-words.ts';
 
 const endings = 'jpe?g|png|gif|svg|webp|avif|bmp|ico|tiff?|heic|jfif';
 const fileName = new RegExp(`^[^/\\\\?]{1,80}\\.(${endings})$`, 'i');
 /** Names that cameras and programs give to pictures. */
 const givenName =
-  /^(img|image|dsc[nf]?|pict?|picture|photo|scan|screenshot|screen shot|pxl|mvi|gopr|bild|foto|imagen|unnamed|untitled|unbenannt|intro|figure|fig|chart|graph|diagram|diagramm|diagramme|graphique|gráfico|gráfica|grafiek|wykres|graphic|grafik|abb|abbildung|slide|avatar|thumb|thumbnail|banner|unbenannt|sans titre|sin título|写真|画像|图片|照片|изображение|фото|صورة|εικόνα)[ _#-]*\d[\d _-]*$/;
+  /^(img|image|dsc[nf]?|pict?|picture|photo|scan|screenshot|screen shot|pxl|mvi|gopr|bild|foto|imagen|unnamed|untitled|unbenannt|intro|figure|fig|chart|graph|diagram|diagramm|diagramme|graphique|gráfico|gráfica|grafiek|wykres|graphic|grafik|abb|abbildung|slide|avatar|thumb|thumbnail|banner|unbenannt|sans titre|sin título|写真|画像|图片|照片|изображение|фото|صورة|εικόνα|afbeelding|artwork|billede|bilde|fotografía|fotografia|görsel|illustration|imagem|immagine|kép|kuva|obrazek|obrázek|placeholder|platzhalter|resim|zdjęcie|圖片|사진|이미지|תמונה)[ _#-]*\d[\d _-]*$/;
 /** What cameras and phones call a picture, with words behind it or not. */
 const cameraName = /(?:^|[\s(])(?:img|dsc[nf]?|pxl|gopr|mvi|dji|sam)[_-]\d{3,}/i;
+/** What agencies, programs and phones call a picture, with figures and dates and nothing else. */
+const programName =
+  /^(?:(?:adobestock|alamy|depositphotos|dreamstime|fotolia|freepik|gettyimages|istock(?:photo)?|pexels|photo|pixabay|shutterstock|unsplash)[-_ ](?:photo[-_ ])?\d{4,}[\w-]*|(?:bildschirmfoto|capture d.écran|captura de pantalla|chatgpt image|schermata|screenshot|screen shot|whatsapp image)[-_ ](?=.*\d{4})(?:\d|[\s.:_-]|at|um|à|alle|am|pm|a las)+)$/i;
+/** Names of a place in a layout, joined as in code, as “hero-bg” and “header_image_2”. */
+const codeName =
+  /^(?:banner|bg|background|card|default|feature|footer|header|hero|home|image|img|logo|main|page|photo|pic|picture|post|section|slide|slider|teaser|thumb|thumbnail)(?:[_-](?:banner|bg|background|copy|final|footer|header|hero|image|img|large|lg|main|md|mobile|desktop|new|photo|pic|picture|sm|small|slide|teaser|thumb|thumbnail|v?\d{1,4}))+$/i;
 /** An address, which names where the picture lies. */
 const address = /^((https?|ftp):\/\/|www\.|data:image\/|blob:)\S+$/i;
 /** A place in a row, which says nothing of what a picture shows there. */
@@ -29,6 +35,8 @@ const empty = new Set(
     'article image, background image, featured image, gallery image, header image, hero image, post image, preview image, product image, product photo, stock image, stock photo, teaser image',
     'artikelbild, beitragsbild, headerbild, hintergrundbild, produktbild, produktfoto, symbolbild, symbolfoto, teaserbild, titelbild',
     'image à la une, image de fond, image du produit, image produit, photo du produit, photo produit, visuel, imagen de fondo, imagen de producto, imagen del producto, imagen destacada, foto de producto, foto del producto',
+    'a photo, a picture, an image, background, bg, dummy, images, image title, new image, photos, pics, pictures, vector, your image, your photo',
+    'bilder, fotos, hintergrund, billede, foto van, een foto, kép, ilustrace, ilustracja, ilustración, imágenes, obraz, obrazek, fotografia, fotoğrafı, resmi, 사진 설명',
     'dekorativ, ein bild, hier klicken, image décorative, une image, cliquez ici, una imagen, imagen decorativa, haga clic aquí',
   ].flatMap((line) => line.split(', ')),
 );
@@ -155,13 +163,15 @@ export function saysNothing(alternative: string, source: string): string | null 
   const words = plain(text);
   if (fileName.test(text)) return 'the name of a file';
   if (address.test(text)) return 'an address';
+  if (programName.test(text)) return 'the name that an agency or a program gave to its file';
+  if (codeName.test(text)) return 'a name of its place in the code';
   if (cameraName.test(text)) return 'the name that a camera gave to its file';
   if (givenName.test(words)) return 'a name that was given by number';
   if (/^\d+$/.test(words) && (words.startsWith('0') || words === stemOf(source))) return 'a number';
   if (empty.has(words)) return 'a word that is true of any picture';
   if (isKeywords(text) || isPile(text))
     return 'a list of words for search engines, and no description';
-  if (isTemplateLeak(text)) return 'what a template left behind';
+  if (isTemplateLeak(text) || isFiller(text)) return 'what a template left behind';
   return null;
 }
 

@@ -1,9 +1,11 @@
-import { isTemplateLeak, plain } from '../meaningless-words.ts';
+import { isFiller, isTemplateLeak, plain } from '../meaningless-words.ts';
 
 const fileName =
   /^[\w .()%-]{1,80}\.(html?|xhtml|php\d?|aspx?|jsp|cgi|pl|docx?|odt|pptx?|xlsx?|indd|qxd|txt)$/i;
+/** Where the page lies, as browsers show it in any case. */
+const address = /^(?:https?:\/\/\S+|localhost:\d+\S*|(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?)$/i;
 const numbered =
-  /^(new|untitled|neue|nouvelle|nueva|page|document|seite|slide)( (page|document|seite|página))? ?\d*$/;
+  /^(new|untitled|unbenannt|neue|nouvelle|nueva|page|document|seite|slide)( (page|document|seite|página))? ?[ -]?\d*$/;
 
 /** What programs put there, and what waits for a title. */
 const empty = new Set(
@@ -24,7 +26,9 @@ const empty = new Set(
     'vite + lit, vite + preact, vite + svelte, vite + svelte + ts, vite + vue + ts, your title, your website title',
     'app, application form, form, my app, my site, new site, web app, formular, meine seite, meine webseite, meine website, formulaire, mon site, ma page',
     'formulario, mi página, mi sitio, mi sitio web, página, página web, sitio web, formulário, modulo, il mio sito, mijn website, formulier, форма, мой сайт, نموذج, صفحة',
-    'documento nuevo, documento sin título, nuevo documento, página sin título, sin título, título, título de la página',
+    'blank, copy, default, demo, hello world, html5 template, just another wordpress site, laravel, loading, localhost, main, my blog, new tab, please wait, redirecting, sample page, template, test, vue 3 app, website',
+    'beispielseite, bitte warten, lädt, webseite, chargement, cargando, caricamento, carregando, ładowanie, yükleniyor, загрузка, sito web, tesztoldal, testseite, testsida, testside, página de prueba, page de test, pagina di prova',
+    'documento, documento nuevo, documento sin título, nuevo documento, página sin título, sin título, título, título de la página',
   ].flatMap((line) => line.split(', ')),
 );
 
@@ -65,14 +69,15 @@ const homes = new Set(
 
 /** Whether a title says only that this is the first page of some site. */
 export function isHomeOnly(title: string): boolean {
-  return homes.has(plain(title));
+  const parts = title.split(/\s+[|–—·:•-]\s+/).filter((part) => part.trim() !== '');
+  return parts.length > 0 && parts.every((part) => homes.has(plain(part)));
 }
 
 /** What any site has, with nothing of which one or about what; on a page whose heading says more they are no title. */
 const kinds = new Set(
   [
-    'article, calendar, contents, dashboard, details, item, list, listing, map, online service, online services, overview, panel, player, portal, product, result, results, screen, search, service, services, view',
-    'artikel, details, ergebnis, ergebnisse, karte, liste, onlinedienste, online-dienste, portal, produkt, suche, suchergebnisse, übersicht',
+    'article, blog, calendar, contents, dashboard, details, item, list, listing, map, online service, online services, overview, panel, player, portal, product, result, results, screen, search, service, services, shop, store, view',
+    'artikel, details, ergebnis, onlineshop, ergebnisse, karte, liste, onlinedienste, online-dienste, portal, produkt, suche, suchergebnisse, übersicht',
     'article, carte, détail, détails, lecteur, liste, portail, produit, recherche, résultat, résultats, services en ligne, vue d’ensemble',
     'artículo, buscar, búsqueda, detalle, detalles, lista, listado, mapa, portal, producto, resultado, resultados, servicios, servicios en línea',
     'dettagli, dettaglio, elenco, lista, mappa, pagina, portale, prodotto, ricerca, risultati, risultato, servizi, servizi online, servizio, servizio online',
@@ -112,6 +117,8 @@ function saysNothingWhole(title: string): boolean {
     numbered.test(words) ||
     isVersionOfFile(words) ||
     fileName.test(title.trim()) ||
+    address.test(title.trim()) ||
+    isFiller(title) ||
     isTemplateLeak(title)
   );
 }
