@@ -6,6 +6,7 @@ import { closedAtFirst, closedViewsOf } from '../page/closed-view.ts';
 import { closest, isHiddenByAttribute } from '../page/controls.ts';
 import { allWordsOf, quote, wordsOf } from '../page/words-of.ts';
 import { cardThresholds, describedForOther } from '../named-for-other.ts';
+import { oddInCards, oddThresholds } from './odd-in-cards.ts';
 import {
   isKindOfSign,
   saysLine,
@@ -34,7 +35,7 @@ export const imageAltWordsCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'image-alt-words',
   name: 'Words of text alternatives',
-  thresholds: { ...cardThresholds, ...thresholds },
+  thresholds: { ...cardThresholds, ...thresholds, ...oddThresholds },
   sources: ['page', 'function-words.ts', 'meaningless-words.ts', 'named-for-other.ts'],
   applicability: async (capture) => [
     ...capture.documents.flatMap(({ nodes }) =>
@@ -50,6 +51,12 @@ export const imageAltWordsCheck: CaptureCheck = {
   async expectation(capture, pictures) {
     const alike = new Map([...differentAlike(pictures), ...alikeInCards(pictures)]);
     const others = describedForOther(pictures.filter(({ tag, box }) => tag === 'img' && box));
+    const odd = oddInCards(
+      pictures.filter(
+        ({ tag, box }) =>
+          tag === 'img' && box && Math.min(box.width, box.height) >= thresholds.cardSide,
+      ),
+    );
     const empty = new Map(
       pictures.flatMap((node) => {
         const what =
@@ -73,6 +80,11 @@ export const imageAltWordsCheck: CaptureCheck = {
           outcome: 'failed',
           nodes: [{ node, failureSummary: `${said} ${closedAtFirst}` }],
         };
+      const heading = what ? undefined : odd.get(node);
+      if (heading !== undefined) {
+        const failureSummary = `The text alternative is “${alternative.slice(0, 100)}” and has no word of ${quote(heading)}, while those of the cards beside it have one of theirs. Is it about this picture?`;
+        return { outcome: 'needs-review', nodes: [{ node, failureSummary }] };
+      }
       if (!what || !heard || heard.isIgnored || heard.name.trim() !== alternative)
         return { outcome: 'passed' };
       return { outcome: 'failed', nodes: [{ node, failureSummary: said }] };

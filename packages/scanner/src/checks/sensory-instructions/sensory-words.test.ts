@@ -69,6 +69,8 @@ test.each([
   'See the red circle on the left of the plan.',
   'Siehe den roten Kreis rechts im Bild.',
   'Choose the form that suits you.',
+  'Verwenden Sie die runde Form und fetten Sie sie ein.',
+  'Gebruik de ronde vorm en vet hem in.',
   'Asfalt alan görüntüleri yakında burada.',
 ])('%s says what is meant', (sentence) => {
   expect(sensoryReferences(sentence)).toEqual([]);

@@ -109,6 +109,10 @@ const named =
 const roundThing =
   /^(?:circles?|kreise?|cercles?|círculos?|circulitos?|cerchi?o?|cerchiett[oi]|cirkel\p{L}*|sirk\p{L}+|bol(?:ões|ão|as?|inhas?|itas?|letje)|bollin[oi]|pallin[oi]|bal(?:ões|ão)|dots?|dis[ck]s?|ovals?|bubbles?|scheibe|kringel|pünktchen|ronds?|pastilles?|rondje|stip|prick\p{L}*|prikk?\p{L}*|kół\p{L}+|kropk\p{L}|kruh\p{L}*|kroužk?\p{L}*|koleč\p{L}+|puntík\p{L}*|круг\p{L}?|круж\p{L}+|daire\p{L}*|yuvarla\p{L}*|çember\p{L}*|ympyr\p{L}+|pallo\p{L}*|丸|ה?עיגול(?:ים)?|الدائرة)$/iu;
 
+/** Words that mean any shape, and what cakes are baked in as well: only a place makes them something of the page. */
+const anyShape =
+  /^(?:shapes?|form(?:a|e|as|es|en)?|vorm|kształt\p{L}*|tvar\p{L}*|muoto\p{L}*|şek\p{L}*|фигур\p{L}|図形|ה?צורה|الشكل)$/iu;
+
 /** Verbs by which a figure is looked at, as in a legend or a drawing, and not pressed. */
 const looking =
   /(?<!\p{L})(?:find\p{L}*|look|see|read|check|fill in|complete|beacht\p{L}*|seh\p{L}*|sieh\p{L}*|trouv\p{L}+|voi[rst]\p{L}*|voyez|regard\p{L}+|encontr\p{L}+|encuentr\p{L}+|ve[ar]?|vea\p{L}*|mir[ae]\p{L}*|trov\p{L}+|guard\p{L}+|vedi|vej\p{L}+|consult\p{L}+|são|estão|vind\p{L}*|zie|kijk|bekijk\p{L}*|se|hitta\p{L}*|titta|znajd\p{L}+|zobacz\p{L}*|patrz\p{L}*|najd\p{L}+|podív\p{L}+|viz|найд\p{L}+|смотр\p{L}+|посмотр\p{L}+|etsi\p{L}*|katso\p{L}*|löyd\p{L}+|ראו|מצאו|انظر|ابحث)(?!\p{L})/iu;
@@ -136,6 +140,7 @@ export function sensoryReferences(sentence: string): SensoryReference[] {
         hasPlace: side.test(about),
         isControl: control.test(thing),
       };
+      if (anyShape.test(thing) && !found.hasPlace) return [];
       const isTold = found.colors.length > 0 || found.isRound || found.hasShape || found.hasPlace;
       return isTold
         ? [
