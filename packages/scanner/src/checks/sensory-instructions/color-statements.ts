@@ -1,3 +1,4 @@
+import { asWritten, inLowerCase } from './in-lower-case.ts';
 import { grammars } from './sensory-words.ts';
 
 /** What a sentence says of all things of a color. */
@@ -18,7 +19,7 @@ const patterns = grammars.flatMap(({ colors, descriptions, copula }) =>
     const said = String.raw`(?:\p{L}+ ){0,3}\p{L}+`;
     return [
       color,
-      new RegExp(`^${articles}(?<phrase>${named}) ${copula}${said}[.!:]?$`, 'iu'),
+      new RegExp(`^${articles}(?<phrase>${named}) ${copula}${said}[.!:]?$`, 'du'),
     ] as const;
   }),
 );
@@ -26,9 +27,10 @@ const patterns = grammars.flatMap(({ colors, descriptions, copula }) =>
 /** A whole sentence that tells things by their color, as in “The green seats are free.”; null for any other. */
 export function colorStatement(sentence: string): ColorStatement | null {
   const plain = sentence.trim();
+  const lower = inLowerCase(plain);
   for (const [color, pattern] of patterns) {
-    const phrase = pattern.exec(plain)?.groups?.['phrase'];
-    if (phrase) return { phrase, color };
+    const match = pattern.exec(lower);
+    if (match) return { phrase: asWritten(plain, match, 'phrase'), color };
   }
   return null;
 }
