@@ -128,7 +128,7 @@ async function takeBack(
 /** Beginnings of many words in the writing of the label: lists may want one letter or more, and look for them anywhere or at the beginning. */
 function beginningsFor(label: string): readonly string[] {
   const writing = writings.find(({ letters }) => letters.test(label));
-  return writing?.beginnings ?? ['a', 's', 'ma', 'san'];
+  return writing?.beginnings ?? ['a', 's', 'ma', 'san', 'b', 'c', 'p', 't'];
 }
 
 const writings = [
