@@ -42,3 +42,35 @@ export function partOfDate(label: string, year: number): string | null {
     return null;
   return /^\p{L}+$/u.test(words) || ofBirth.test(words) ? '1990' : String(year - 1);
 }
+
+/** As whole words. “Data” is a date in some languages only. */
+const asksForDate =
+  /(?<!\p{L})(?:date|datum|datums|fecha|dato|dátum|päivämäärä|päiväys|tarih|tarihi|дата|ημερομηνία|ngày)(?!\p{L})|日付|日期|날짜|تاريخ|תאריך/iu;
+const asksForData = /(?<!\p{L})dat[aă](?!\p{L})/iu;
+const dateIsData = /^(?:it|pt|pl|ca|ro)(?:$|-)/;
+
+const literal =
+  /(?<![\d./-])(?:\d{1,2}([./-])\d{1,2}\1\d{4}|\d{4}([./-])\d{1,2}\2\d{1,2})(?![\d/-]|\.\d)/;
+
+/**
+ * What a field of text that asks for a date may take: as a hint or an error writes one, else as it is written where people
+ * speak the page's language. Null where it asks for none.
+ */
+export function dateAsText(
+  { label, year, language }: Pick<About, 'label' | 'year'> & { language: string },
+  said: string,
+): string | null {
+  const asks = asksForDate.test(label) || (dateIsData.test(language) && asksForData.test(label));
+  if (!asks) return null;
+  const shown = literal.exec(said)?.[0];
+  if (shown !== undefined) return shown;
+  const [y = '', m = '', d = ''] = dayFor(label, year).split('-');
+  if (/^(?:sv|lt)(?:$|-)/.test(language)) return [y, m, d].join('-');
+  if (/^(?:ja|zh|ko|hu)(?:$|-)/.test(language)) return [y, m, d].join('/');
+  if (/^(?:en-us|en-ph)(?:$|-)/.test(language)) return [m, d, y].join('/');
+  if (/^nl(?:$|-)/.test(language)) return [d, m, y].join('-');
+  const mark = /^(?:de|pl|ru|uk|cs|sk|fi|da|nb|no|tr|ro|bg|et|lv|sl|hr)(?:$|-)/.test(language)
+    ? '.'
+    : '/';
+  return [d, m, y].join(mark);
+}

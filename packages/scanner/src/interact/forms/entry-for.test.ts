@@ -54,3 +54,21 @@ test('as much as is asked for', () => {
 test('nothing where no entry is known that it takes', () => {
   expect(entry({ pattern: 'harbor-[xyz]{9}' }, 'Word')).toBeUndefined();
 });
+
+test.each([
+  ['Datum', 'de', '', '14.05.2031'],
+  ['Datum des Schadens', 'de', '', '14.05.2029'],
+  ['Date', 'en-us', '', '05/14/2031'],
+  ['Date', 'en', '', '14/05/2031'],
+  ['Datum', 'sv', '', '2031-05-14'],
+  ['Data', 'it', '', '14/05/2031'],
+  ['Datum', 'de', 'Bitte so schreiben: 3.9.2026', '3.9.2026'],
+  ['Date of arrival', 'en', 'Write it like 2026-09-03.', '2026-09-03'],
+  ['Data', 'en', '', 'Lind'],
+  ['Note', 'en', 'Open since 03.09.2026', 'Lind'],
+])(
+  'a date in a field of text with the label “%s” in “%s”, described by “%s”',
+  (label, language, said, expected) => {
+    expect(entry({}, label, language, said)).toBe(expected);
+  },
+);

@@ -1,6 +1,6 @@
 import type { CapturedNode } from '../../capture/page-capture.ts';
 import { exampleIn } from './example-in.ts';
-import { dateFor, partOfDate } from './date-for.ts';
+import { dateAsText, dateFor, partOfDate } from './date-for.ts';
 
 type FieldSaid = Pick<CapturedNode, 'tag' | 'attributes'>;
 
@@ -79,7 +79,10 @@ function wantedFor(node: FieldSaid, about: About): string {
   if (byType) return byType(about);
   const hint = `${about.label} ${of('placeholder')}`;
   const described = `${hint} ${about.description}`;
-  const written = writtenDate(described) ?? partOfDate(about.label, about.year);
+  const written =
+    writtenDate(described) ??
+    dateAsText(about, `${of('placeholder')} ${about.description}`) ??
+    partOfDate(about.label, about.year);
   if (written !== null) return written;
   const named = `${hint} ${of('name').replaceAll(/[-_.[\]]/g, ' ')}`;
   const byWords = words.find(([said]) => said.test(named));

@@ -83,6 +83,19 @@ first.onclick = () => { if (form.elements.nights.value !== '') show(one, two); }
 second.onclick = () => show(two, three);`,
 );
 
+/** How an entry has to be written is told only when it was refused. */
+const toldLate = page(
+  `<form id="form"><section id="one"><h2>Your boat</h2><p><label>Sail mark <input id="mark" aria-describedby="wrong"></label> <span id="wrong"></span></p><button type="button" id="on">Next</button></section>
+<section id="two" hidden><h2>Size</h2><p>Length <input id="length" name="length"></p></section></form>`,
+  `on.onclick = () => {
+  const isGood = /^[A-Z]{3} \\d{4}$/.test(mark.value);
+  mark.setAttribute('aria-invalid', String(!isGood));
+  wrong.textContent = isGood ? '' : mark.value === '' ? 'Something is missing here' : 'Three letters and four digits, for example NOR 2041';
+  one.hidden = isGood;
+  two.hidden = !isGood;
+};`,
+);
+
 /** It goes on whatever is in it. */
 const careless = page(
   `<div id="step"><h2>About you</h2><label>Full name <input name="who"></label> <button type="button" id="on">Next</button></div>`,
@@ -117,6 +130,7 @@ beforeAll(async () => {
       "fetch('/next').then(() => show(at + 1), () => { error.textContent = 'Try again later.' })",
     ),
     '/refusing': wizard([about, boat, last], "error.textContent = 'We know nobody of this name.'"),
+    '/told-late': toldLate,
     '/unasked': unasked,
     '/reused': reused,
     '/careless': careless,
@@ -191,6 +205,11 @@ test('a step that refuses what it gets is left as it is', async () => {
   const { seen, pageScan } = await scan('/refusing');
   expect(told(seen)).toEqual([]);
   expect(JSON.stringify(pageScan)).not.toContain('What comes after');
+});
+
+test('an entry that is refused is written again as the page says then', async () => {
+  const { seen } = await scan('/told-late');
+  expect(told(seen)).toEqual([['label', 'in the step after “Next”']]);
 });
 
 test('the focus that a step leaves on nothing is told', async () => {

@@ -99,6 +99,7 @@ async function goThrough(
     const leftMs = endMs - page.useTime.now();
     await states.judge({ state, key, steps: way, ...about, leftMs });
   };
+  let wasRefused = false;
   let now = await chooseStep(page, await seen(), true, first);
   if (!now || !isSameStep(first, now)) {
     const led =
@@ -118,7 +119,17 @@ async function goThrough(
     if (page.useTime.now() > endMs) return ended(1);
     await resolveStep(page, now, resolved);
     const went = await goOn(page, { hand, asking }, now);
-    if (went === 'stays') break;
+    if (went === 'stays') {
+      // What it says of the entries that it has refused may tell how to write them.
+      const again: Step | null = wasRefused
+        ? null
+        : await chooseStep(page, await seen(), true, first);
+      wasRefused = true;
+      if (!again || !isOtherwiseFilled(now, again)) break;
+      now = again;
+      continue;
+    }
+    wasRefused = false;
     if (went === 'asks') {
       left.push(`What comes after ${quote(name)} was not seen: the page asks its server for it.`);
       break;
@@ -148,6 +159,17 @@ function isSameStep(first: Step, now: Step): boolean {
     [attributes.get('id'), attributes.get('name'), label].join(' ');
   const known = new Set(first.fields.map(keyOf));
   return now.fields.some((field) => known.has(keyOf(field)));
+}
+
+/** Whether other entries are known by now for what a step asks. */
+function isOtherwiseFilled(now: Step, again: Step): boolean {
+  const known = new Map(
+    now.fields.map(({ pointer, filling }) => [pointerKey(pointer), JSON.stringify(filling)]),
+  );
+  return again.fields.some(({ pointer, filling }) => {
+    const before = known.get(pointerKey(pointer));
+    return before !== undefined && before !== JSON.stringify(filling);
+  });
 }
 
 /** How the first step was left; `by`: what was chosen in it, where no button was pressed. */
