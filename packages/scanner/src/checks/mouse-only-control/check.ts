@@ -63,7 +63,10 @@ export function clickedElements(
     const clicked = nodes.flatMap((node) => {
       if (!looksClickable(node) || !isVisible(node)) return [];
       const presses = handlers.of(node).filter(isPress);
-      const does = (press: CapturedListener) => !passesOn(press) || (says(node) && hides(press));
+      const does = (press: CapturedListener) =>
+        !passesOn(press) ||
+        (says(node) && hides(press)) ||
+        (claimed.test(roleOf(node)) && doesMore(press));
       return presses.some(does) ? [{ node, presses }] : [];
     });
     return withoutIdle(clicked).map(({ node }) => node);
@@ -78,6 +81,23 @@ function says(node: CapturedNode): boolean {
 function hides({ source }: CapturedListener): boolean {
   return /\.hidden\s*=\s*(true|!0)/.test(source);
 }
+
+/** What calls itself a control does not only lead to a field where its code calls other code, or takes something away. */
+const claimed = /^(button|link|checkbox|switch|menuitem)$/;
+
+function doesMore({ source }: CapturedListener): boolean {
+  const [, body = source] = /(?:^[^{]*?=>|^[^{]*\{)([\s\S]*)/.exec(source) ?? [];
+  if (/(?<![\w$.])delete\s/.test(body)) return true;
+  const calls = [...body.matchAll(/(?<![\w$])([\w$]+)\s*\(/g)].map(([, name = '']) => name);
+  return calls.some((name) => !leads.has(name));
+}
+
+/** What is called on the way to a field. */
+const leads = new Set(
+  'if for while switch catch function return focus showPicker click select preventDefault stopPropagation stopImmediatePropagation querySelector querySelectorAll getElementById closest matches contains setTimeout requestAnimationFrame scrollIntoView $ $$ q qs byId'.split(
+    ' ',
+  ),
+);
 
 /** The outermost element that shows the hand of a link. */
 export function looksClickable(node: CapturedNode): boolean {
