@@ -22,7 +22,9 @@ export async function followDialog(
     firstTab = await hand.focus();
     takesFocus = firstTab.place === 'layer' ? 'next' : 'no';
   }
-  const ends = (await hand.isOpen()) ? await tryEnds(hand, layer) : { letsOut: null, holds: false };
+  const ends = (await hand.isOpen())
+    ? await tryEnds(hand, layer, opened)
+    : { letsOut: null, holds: false };
   const { letsOut } = ends;
   if (letsOut || takesFocus === 'no') await hand.enter('first');
   const mouseClosers = await hand.mouseClosers();
@@ -34,9 +36,14 @@ export async function followDialog(
   return { ...story, mouseClosers, closers, afterwards };
 }
 
-async function tryEnds(hand: Hands, layer: Layer): Promise<Pick<DialogStory, 'letsOut' | 'holds'>> {
+async function tryEnds(
+  hand: Hands,
+  layer: Layer,
+  opened: FocusPlace,
+): Promise<Pick<DialogStory, 'letsOut' | 'holds'>> {
   const none = { letsOut: null, holds: false };
-  if (!layer.isModal || layer.stops === 0) return none;
+  if (!layer.isModal) return none;
+  if (layer.stops === 0) return { letsOut: null, holds: await isDeadEnd(hand, opened) };
   let held = 0;
   for (const [end, key] of [
     ['last', 'Tab'],
@@ -52,6 +59,19 @@ async function tryEnds(hand: Hands, layer: Layer): Promise<Pick<DialogStory, 'le
       return { letsOut: { key, to }, holds: false };
   }
   return { letsOut: null, holds: held === 2 };
+}
+
+/** Nothing in it takes the focus with Tab, and nothing of the page does either. The focus is given back. */
+async function isDeadEnd(hand: Hands, { place, element }: FocusPlace): Promise<boolean> {
+  if (place !== 'layer' || element === null) return false;
+  for (const key of ['Tab', 'Shift+Tab'] as const) {
+    if (!(await hand.focusOn(element))) return false;
+    await hand.press(key);
+    await hand.settle(20, 200);
+    const to = await hand.focus();
+    if (to.place === 'elsewhere' || to.place === 'control' || !(await hand.isOpen())) return false;
+  }
+  return hand.focusOn(element);
 }
 
 async function close(hand: Hands, name: string): Promise<Pick<DialogStory, 'closedBy' | 'escape'>> {

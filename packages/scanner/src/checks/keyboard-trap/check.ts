@@ -155,13 +155,17 @@ function whenOpened(use: PageUse, { control, dialog, asked, pictures }: Press): 
   if (closedBy || closers > 0) return [{ outcome: 'passed' }];
   if (escape !== 'stays' || closer === undefined) return [];
   const at = { frame: 0, element: layer.element };
-  const wrong = `The focus goes round in ${called(layer.name, 'what has opened')}, Escape does not close it, and Tab does not lead to ${called(closer)}, which closes it with the mouse.`;
+  const held =
+    layer.stops === 0
+      ? `In ${called(layer.name, 'what has opened')} Tab leads nowhere, and the page behind it is out of use. Escape`
+      : `The focus goes round in ${called(layer.name, 'what has opened')}, Escape`;
+  const wrong = `${held} does not close it, and Tab does not lead to ${called(closer)}, which closes it with the mouse.`;
   const begun = pressingSteps(use, control);
   const element = replayElement(use, at, layer.name);
   const replay: Replay | null = begun &&
     element && {
       state: null,
-      steps: [...begun, step.press('Tab', layer.stops)],
+      steps: [...begun, step.press('Tab', Math.max(layer.stops, 1))],
       wrong,
       expected: expectThat.letsGo(element),
       pictures,
