@@ -5,6 +5,8 @@ import { nothing, outcomesOf, triedAgain } from './tried-again.ts';
 
 const rule = dialogTakesFocusCheck.rule;
 const pointer = { frame: 0, element: 7 };
+/** Told at the dialog. */
+const dialogPointer = { frame: 0, element: 9 };
 const button = {
   kind: 'element',
   tag: 'button',
@@ -32,7 +34,7 @@ function press(takesFocus: DialogStory['takesFocus'] | null): Press {
 function tell(first: Press, again: readonly Press[], besides: readonly Press[] = []) {
   const failed = {
     outcome: 'failed' as const,
-    nodes: [{ ...pointer, failureSummary: 'It stays outside.' }],
+    nodes: [{ ...dialogPointer, failureSummary: 'It stays outside.' }],
   };
   const [told] = triedAgain(dialogTakesFocusCheck, [failed], {
     ...nothing,
@@ -60,10 +62,8 @@ test.each([
 
 test('what was not repeated stays as it is', () => {
   const first = press('no');
-  const other = {
-    ...press('no'),
-    control: { ...first.control, pointer: { frame: 0, element: 8 } },
-  };
+  const layer = { element: 8, name: 'Piers', role: 'dialog', stops: 2 };
+  const other = { ...first, dialog: { ...first.dialog, layer } } as unknown as Press;
   expect(tell(other, [press('moved'), press('moved')])).toBe('failed: It stays outside.');
 });
 

@@ -29,7 +29,8 @@ export const dialogTakesFocusCheck: UseCheck = {
           : 'the next press of Tab does not lead into it';
       const failureSummary = `${pressingOf(control)}: ${named} opens, but the focus stays outside of it, and ${led}.`;
       const begun = pressingSteps(use, control);
-      const element = replayElement(use, { frame: 0, element: layer.element }, layer.name);
+      const at = { frame: 0, element: layer.element };
+      const element = replayElement(use, at, layer.name);
       const replay: Replay | null = begun &&
         element && {
           state: null,
@@ -38,7 +39,7 @@ export const dialogTakesFocusCheck: UseCheck = {
           expected: expectThat.takesFocus(element),
           pictures,
         };
-      const node = { ...control.pointer, failureSummary, ...(replay ? { replay } : {}) };
+      const node = { ...at, failureSummary, ...(replay ? { replay } : {}) };
       return [{ outcome: 'failed', nodes: [node] }];
     }),
   ],
