@@ -17,12 +17,14 @@ import {
 import { sayRatio } from '../page/colors.ts';
 import { fewAlike } from '../page/few-alike.ts';
 import { handlersOf } from '../page/handlers.ts';
-import { called, quote, wordsOf } from '../page/words-of.ts';
-import { changesWithFocus } from '../page/in-state.ts';
+import { allWordsOf, called, quote, wordsOf } from '../page/words-of.ts';
+import { closedAtFirst, closedViewsOf, isHiddenItself } from '../page/closed-view.ts';
+import { changesWithFocus, readInState } from '../page/in-state.ts';
 import { looksOf } from './looks-of.ts';
+import { withoutMark } from './without-mark.ts';
 
 /** Of elements that are written alike the first few are looked at. What is larger than a region, in square pixels, is no control. */
-const thresholds = { mostElements: 120, mostAlike: 3, region: 100_000 } as const;
+const thresholds = { mostElements: 120, mostClosed: 40, mostAlike: 3, region: 100_000 } as const;
 
 /** WCAG 2.2, 2.4.7: does each element that Tab reaches show that it has the focus? */
 export const focusVisibleCheck: PageCheck<CapturedNode> = {
@@ -33,11 +35,16 @@ export const focusVisibleCheck: PageCheck<CapturedNode> = {
   thorough: true,
   sources: ['page', '../capture', '../interact'],
   whenUsed,
-  applicability: async (page) => stopsOf(await captureOnce(page)),
+  applicability: async (page) => {
+    const capture = await captureOnce(page);
+    return [...stopsOf(capture), ...(await closedStopsOf(capture))];
+  },
   async expectation(page, stops) {
     const capture = await captureOnce(page);
     const [handlers, hearing] = [await handlersOf(capture), await capture.hearing()];
     const changes = await changesWithFocus(page, stops, looksOf);
+    const same = stops.filter((node) => isClosed(node) && changes.get(node) === false);
+    const bare = await readInState(page, same, 'focus', withoutMark);
     const pointers = await toPointers(page, stops);
     return stops.map((node) => {
       const pointer = pointers.get(node);
@@ -47,6 +54,12 @@ export const focusVisibleCheck: PageCheck<CapturedNode> = {
         hosts.some((one) => hearing === null || [...hearing(one)].some(isAboutFocus));
       if (!pointer || drawsItself || changes.get(node) !== false) return { outcome: 'passed' };
       const words = wordsOf(node) || node.attributes.get('aria-label') || '';
+      if (isClosed(node)) {
+        if (!bare.get(node)?.after) return { outcome: 'passed' };
+        const said = node.attributes.get('aria-label') || allWordsOf(node);
+        const failureSummary = `Styles take the outline from ${said === '' ? 'it' : quote(said)} when it has the focus, and draw nothing else there. ${closedAtFirst}`;
+        return { outcome: 'failed', nodes: [{ ...pointer, failureSummary }] };
+      }
       const failureSummary = `With the focus ${words === '' ? 'it' : quote(words)} looks as without it: neither outline, border, colors nor shadow change so that it can be seen, nor anything next to it.`;
       return { outcome: 'failed', nodes: [{ ...pointer, failureSummary }] };
     });
@@ -55,6 +68,24 @@ export const focusVisibleCheck: PageCheck<CapturedNode> = {
 
 function isAboutFocus(type: string): boolean {
   return type === 'focus' || type === 'focusin';
+}
+
+/** It is not drawn as long as nobody opens what it stands in. */
+function isClosed({ style, box }: CapturedNode): boolean {
+  return style === null && box === null;
+}
+
+/** Buttons and links of parts that are closed at first. */
+async function closedStopsOf(capture: PageCapture): Promise<CapturedNode[]> {
+  const nodes = capture.documents.find(({ frame }) => frame === 0)?.nodes ?? [];
+  const undrawn = nodes.filter(
+    (node) =>
+      isClosed(node) && isTabStop(node) && /^(a|button)$/.test(node.tag) && !isHiddenItself(node),
+  );
+  if (undrawn.length === 0) return [];
+  const viewOf = await closedViewsOf(capture);
+  const stops = undrawn.filter((node) => viewOf(node) !== null);
+  return fewAlike(stops, thresholds.mostAlike).slice(0, thresholds.mostClosed);
 }
 
 /** Fields show the focus with the mark where one types. */
