@@ -15,7 +15,9 @@ export interface UseReach {
 const waysWhenUsed: Readonly<Record<string, readonly WayOfUse[]>> = {
   'acts-on-pointer-down': ['drags'],
   'change-of-context': ['keys', 'fields'],
+  'context-on-focus': ['walk'],
   'error-words': ['keys', 'forms'],
+  'focus-after-removal': ['keys'],
   'focus-obscured': ['walk'],
   'focus-visible': ['walk'],
   'hidden-focus': ['walk'],
