@@ -1,7 +1,8 @@
 import type { CapturedListener, CapturedNode, PageCapture } from '../../capture/page-capture.ts';
+import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { isFocusable, isNativeControl, roleOf } from '../page/controls.ts';
-import { handlersOf } from '../page/handlers.ts';
+import { type Handlers, handlersOf } from '../page/handlers.ts';
 import { allWordsOf, quote } from '../page/words-of.ts';
 import { charactersIn } from './characters-in.ts';
 
@@ -17,7 +18,8 @@ export const characterShortcutCheck: CaptureCheck = {
     return rootsOf(capture).filter((root) => keysHeard(root, heard).length > 0);
   },
   async expectation(capture, roots) {
-    const { heard } = await handlersOf(capture);
+    const handlers = await handlersOf(capture);
+    const { heard } = handlers;
     const switches = capture.documents.flatMap(({ nodes }) => nodes.filter(isSwitch));
     const canBeSwitched = switches.some(({ tag }) => tag !== 'a');
     return roots.map((node) => {
@@ -39,11 +41,47 @@ export const characterShortcutCheck: CaptureCheck = {
         const failureSummary = `${said}, unless something is switched off in its code. Can visitors switch it off?`;
         return { outcome: 'needs-review', nodes: [{ node, failureSummary }] };
       }
-      const failureSummary = `${said}, and shows nothing to switch such shortcuts off.`;
-      return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+      const control = doingTheSame(hearing, capture, handlers);
+      const does = control ? `, to do what ${quote(allWordsOf(control))} does` : '';
+      const failureSummary = `${said}${does}, and shows nothing to switch such shortcuts off.`;
+      return { outcome: 'failed', nodes: [{ node: control ?? node, failureSummary }] };
     });
   },
 };
+
+/** The one control in sight whose code calls the same function of the page as that of the key; null where none or several do. */
+function doingTheSame(
+  hearing: readonly CapturedListener[],
+  { documents }: PageCapture,
+  handlers: Handlers,
+): CapturedNode | null {
+  const called = new Set(hearing.flatMap(callsOf));
+  if (called.size === 0) return null;
+  const controls = documents.flatMap(({ nodes }) =>
+    nodes.filter(
+      (node) =>
+        isOperable(node) &&
+        isVisible(node) &&
+        allWordsOf(node) !== '' &&
+        handlers
+          .of(node)
+          .some((one) => one.type === 'click' && callsOf(one).some((name) => called.has(name))),
+    ),
+  );
+  const [control = null] = controls;
+  return controls.length === 1 ? control : null;
+}
+
+/** Functions that are called for what they do, and not for what they give back. */
+function callsOf({ source }: CapturedListener): string[] {
+  const calls = source.matchAll(
+    /(?:[;{}]|=>|\)|&&|\belse\b)\s*([A-Za-z_$][\w$]*)\((?:[^()]|\([^()]*\))*\)\s*(?=[;}\n]|$)/g,
+  );
+  return [...calls].flatMap(([, name = '']) => (isWord.test(name) ? [] : [name]));
+}
+
+const isWord =
+  /^(?:if|for|while|switch|catch|function|return|typeof|await|alert|setTimeout|fetch)$/;
 
 /** The handler turns away where some value of the page says so. */
 function asksFlag({ source }: CapturedListener): boolean {
