@@ -19,7 +19,7 @@ export const hoverDismissibleCheck: UseCheck = {
 };
 
 function judgeHover(use: PageUse, story: HoverStory): TargetOutcome[] {
-  const { host, hostWords, words, covers, escape } = story;
+  const { content, hostWords, words, covers, escape } = story;
   if (covers === false || escape === null) return [];
   if (escape === 'yes') return [{ outcome: 'passed' }];
   const appears = `Move the pointer onto ${called(hostWords)}: ${words === '' ? 'something' : quote(words)} appears`;
@@ -30,7 +30,7 @@ function judgeHover(use: PageUse, story: HoverStory): TargetOutcome[] {
       : `${appears} ${over}. Press Escape without moving the pointer: it stays.`;
   const outcome = escape === 'no' && covers === true ? 'failed' : 'needs-review';
   const replay = outcome === 'failed' ? replayOf(use, story) : null;
-  return [{ outcome, nodes: [{ ...host, failureSummary, ...(replay ? { replay } : {}) }] }];
+  return [{ outcome, nodes: [{ ...content, failureSummary, ...(replay ? { replay } : {}) }] }];
 }
 
 function replayOf(use: PageUse, { host, hostWords, content, words }: HoverStory): Replay | null {

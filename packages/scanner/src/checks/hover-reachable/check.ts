@@ -17,13 +17,13 @@ export const hoverReachableCheck: UseCheck = {
   sources: ['page'],
   judge: (use) =>
     use.hovers.flatMap((story): TargetOutcome[] => {
-      const { host, hostWords, words, stays } = story;
+      const { content, hostWords, words, stays } = story;
       if (stays === null) return [];
       if (stays) return [{ outcome: 'passed' }];
       const what = words === '' ? 'something' : quote(words);
       const failureSummary = `Move the pointer onto ${called(hostWords)}: ${what} appears. Move the pointer on to it: it vanishes.`;
       const replay = replayOf(use, story);
-      const node = { ...host, failureSummary, ...(replay ? { replay } : {}) };
+      const node = { ...content, failureSummary, ...(replay ? { replay } : {}) };
       return [{ outcome: 'failed', nodes: [node] }];
     }),
 };
