@@ -1,6 +1,9 @@
 import type { UsedPage } from '../used-page.ts';
 import { findAgain } from '../find-again.ts';
+import { hands } from '../hands.ts';
+import { installUse } from '../install-use.ts';
 import type { Seen } from '../seen.ts';
+import { WayClearer } from '../way-clearer.ts';
 import type { Graspable } from './choose-drags.ts';
 import type { DownStory, DragStory } from './drag-story.ts';
 import type { Eyes } from './eyes.ts';
@@ -66,6 +69,11 @@ export async function dragAbout(
   const host = { frame: 0, element };
   const hostWords = await eyes.wordsOf(element);
   const inTime = () => page.useTime.now() < endMs;
+  // Of what was clicked in search of another way something may lie over the page.
+  const clearWay = async () => {
+    await installUse(page);
+    await new WayClearer(hands(page)).clearFor(element);
+  };
   const restless = new Set<string>();
   const rest = async () => {
     for (const key of await eyes.rest(quietMs, mostRestMs)) restless.add(key);
@@ -176,6 +184,7 @@ export async function dragAbout(
   };
   const judgeDrag = async (way: Point, { during, changed }: Changes) => {
     const again = async () => {
+      await clearWay();
       // At the end of its way it may only come back.
       for (const one of [way, { x: -way.x, y: -way.y }]) {
         const come = await dragIt(one, true);
