@@ -96,6 +96,8 @@ export interface Seen {
   stale: StaleState[];
   /** What live regions said since the press. */
   announced: string[];
+  /** The regions that say something else now than before the press. */
+  regions: { element: number; text: string }[];
   /** What they, or hidden ones, said so that it is not, or perhaps not, heard. */
   unheard: Unheard[];
   /** What was written where nobody sees it and nothing stood before, in no live region and for nothing that names it. */

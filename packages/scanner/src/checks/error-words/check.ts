@@ -12,7 +12,7 @@ import { byIds } from '../page/label-of.ts';
 import { pressingOf, pressingSteps, sendingSteps } from '../page/steps.ts';
 import { allWordsOf, quote, wordsOf } from '../page/words-of.ts';
 import { emptyMessagesIn, type MessageInCode } from './messages-in-code.ts';
-import { emptyError, saysToPrograms } from './says-nothing.ts';
+import { emptyError, onlyPoints, saysToPrograms } from './says-nothing.ts';
 
 const thresholds = {
   /** Of code within the page, in characters. */
@@ -59,22 +59,31 @@ export const errorWordsCheck: CaptureCheck = {
 function ofUse(use: PageUse, story: FormStory): TargetOutcome[] {
   const { seen, marked, byBrowser, pictures } = story;
   if (byBrowser || seen.layer) return [];
+  const said = [...seen.texts, ...seen.regions].map(({ text }) => text);
   // Beside a sentence that says more, “There is a problem” is its heading, but not what a field says by itself.
-  const saysMore = seen.texts.some(
-    ({ text }) => /\p{L}{2}/u.test(text) && emptyError(text) === null,
+  const saysMore = said.some(
+    (text) => /\p{L}{2}/u.test(text) && emptyError(text) === null && !onlyPoints(text),
   );
-  return seen.texts
-    .filter((one, at) => {
-      const kind = one.controls === 0 ? emptyError(one.text) : null;
-      if (saysMore && !saysToPrograms(one.text) && !(at > 0 && isOfField(one))) return false;
-      return kind === 'says-nothing' || (kind === 'trouble' && !saysMore && marked.length > 0);
-    })
-    .map(({ element, text }) => {
-      const failureSummary = `After something wrong was entered, the message ${quote(text)} appears: neither what is wrong nor what to enter.`;
-      const wrong = `The message ${quote(text)} appears: neither what is wrong nor what to enter.`;
-      const replay = replayOf(use, sendingSteps(use, story), { element, text, wrong, pictures });
-      return { outcome: 'failed', nodes: [{ frame: 0, element, failureSummary, ...replay }] };
-    });
+  const saysLess = (text: string) =>
+    !saysMore &&
+    (marked.length > 0 || seen.refused > 0) &&
+    (emptyError(text) === 'trouble' || onlyPoints(text));
+  const written = seen.texts.filter((one, at) => {
+    const kind = one.controls === 0 ? emptyError(one.text) : null;
+    if (saysMore && !saysToPrograms(one.text) && !(at > 0 && isOfField(one))) return false;
+    return kind === 'says-nothing' || (one.controls === 0 && saysLess(one.text));
+  });
+  const announced = seen.regions.filter(
+    ({ text }) =>
+      (emptyError(text) === 'says-nothing' && (!saysMore || saysToPrograms(text))) ||
+      saysLess(text),
+  );
+  return [...written, ...announced].map(({ element, text }) => {
+    const failureSummary = `After something wrong was entered, the message ${quote(text)} appears: neither what is wrong nor what to enter.`;
+    const wrong = `The message ${quote(text)} appears: neither what is wrong nor what to enter.`;
+    const replay = replayOf(use, sendingSteps(use, story), { element, text, wrong, pictures });
+    return { outcome: 'failed', nodes: [{ frame: 0, element, failureSummary, ...replay }] };
+  });
 }
 
 /** What stands beside a field that says that it is refused since a button was pressed. */

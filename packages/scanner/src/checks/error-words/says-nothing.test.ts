@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyError } from './says-nothing.ts';
+import { emptyError, onlyPoints } from './says-nothing.ts';
 
 test.each([
   'Error',
@@ -34,12 +34,16 @@ test.each([
   expect(emptyError(message)).toBe('says-nothing');
 });
 
-test.each(['Something went wrong.', 'Oops! Something went wrong'])(
-  '“%s” is any trouble',
-  (message) => {
-    expect(emptyError(message)).toBe('trouble');
-  },
-);
+test.each([
+  'Something went wrong.',
+  'Oops! Something went wrong',
+  'Oei, er ging iets mis',
+  'Ups! Něco se pokazilo.',
+  'Sorry, something went wrong',
+  'Hoppsan! Något gick fel.',
+])('“%s” is any trouble', (message) => {
+  expect(emptyError(message)).toBe('trouble');
+});
 
 test.each([
   'Enter the date as in 24.12.2026',
@@ -56,4 +60,34 @@ test.each([
   '',
 ])('“%s” may tell', (message) => {
   expect(emptyError(message)).toBeNull();
+});
+
+test.each([
+  'Please correct the fields in red.',
+  'Fix the highlighted fields',
+  'Bitte korrigieren Sie die rot markierten Felder!',
+  'Bitte die markierten Felder prüfen',
+  'Veuillez corriger les champs en rouge.',
+  'Corrija los campos en rojo',
+  'Corrija os campos em vermelho.',
+  'Correggi i campi evidenziati in rosso',
+  'Popraw pola oznaczone na czerwono',
+  'Opravte červeně označená pole',
+  'Rätta de rödmarkerade fälten',
+  'Lütfen kırmızı alanları düzeltin',
+  'Исправьте поля, выделенные красным',
+  'נא לתקן את השדות המסומנים באדום',
+  '赤い項目を修正してください',
+])('“%s” only points', (message) => {
+  expect(onlyPoints(message)).toBe(true);
+});
+
+test.each([
+  'Please correct the red fields: street and town',
+  'Enter your name in the red box',
+  'Please correct the dates',
+  'The field “Street” in red is empty',
+  'Bitte prüfen Sie die Angaben zur Straße',
+])('“%s” says more than that', (message) => {
+  expect(onlyPoints(message)).toBe(false);
 });

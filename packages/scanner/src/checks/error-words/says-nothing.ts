@@ -79,9 +79,22 @@ const troubles = new Set([
     'algo ha salido mal, algo salió mal, error desconocido, error inesperado, ha habido un problema, ups',
   ),
   ...list(
-    'qualcosa è andato storto, er is iets misgegaan, er ging iets mis, algo deu errado, что-то пошло не так, неизвестная ошибка, κάτι πήγε στραβά, حدث خطأ ما, 問題が発生しました, 发生错误',
+    'qualcosa è andato storto, si è verificato un problema, er is iets misgegaan, er ging iets mis, er is iets fout gegaan, er ging iets fout, algo deu errado, algo correu mal, algo não correu bem, ocorreu um problema, houve um problema, erro inesperado, erro desconhecido, onbekende fout, errore imprevisto, errore sconosciuto',
+  ),
+  ...list(
+    'coś poszło nie tak, wystąpił problem, nieoczekiwany błąd, nieznany błąd, něco se pokazilo, něco se nepovedlo, neznámá chyba, neočekávaná chyba, niečo sa pokazilo, något gick fel, något har gått fel, okänt fel, noget gik galt, ukendt fejl, noe gikk galt, ukjent feil, jotain meni pieleen, jokin meni vikaan, tuntematon virhe',
+  ),
+  ...list(
+    'bir şeyler ters gitti, bir sorun oluştu, bilinmeyen hata, valami hiba történt, valami nem sikerült, ismeretlen hiba, ceva nu a mers bine, a apărut o problemă, eroare necunoscută, что-то пошло не так, неизвестная ошибка, непредвиденная ошибка, щось пішло не так, невідома помилка, κάτι πήγε στραβά, άγνωστο σφάλμα',
+  ),
+  ...list(
+    'حدث خطأ ما, خطأ غير معروف, حدث خطأ غير متوقع, משהו השתבש, שגיאה לא ידועה, אירעה שגיאה, 問題が発生しました, 予期しないエラーが発生しました, 发生错误, 出了点问题, 未知错误, 發生錯誤, 문제가 발생했습니다, 알 수 없는 오류',
   ),
 ]);
+
+/** What is called out before it: “Oops! …”. */
+const calledOut =
+  /^(?:(?:whoops|w?oops|oh no|uh-oh|sorry|ups|upsi|hoppla|huch|oups|aïe|zut|ops|opa|uy|vaya|ay|oei|oeps|helaas|hups|hoppsan|hovsa|ups[iy]?|ojej|o nie|jejda|hoppá|ой|упс|aman|eyvah|hay aksi|אופס|أوبس|عذر[اًا]*|あれ|哎呀|糟糕|이런)(?!\p{L})[\s,.!…:;–—-]*)+/iu;
 
 /** “Error 104”, “Fehler: E-17”, “Invalid input (E17)”. */
 const number = /[\s:#(-]*\b(?:code |nr\.? |no\.? |n° |№ ?)?[a-z]{0,4}[-_ ]?\d{1,6}\)?$/iu;
@@ -115,6 +128,9 @@ export function emptyError(message: string): EmptyError | null {
   const words = plain(message.replaceAll("'", '’').replace(heading, ''));
   if (words === '') return null;
   if (isTemplateLeak(message)) return 'says-nothing';
+  const left = plain(words.replace(calledOut, ''));
+  if (left !== '' && left !== words)
+    return errors.has(left) || troubles.has(left) ? 'trouble' : emptyError(left);
   const rest = plain(words.replace(number, ''));
   const after = plain(words.replace(leadingNumber, ''));
   const isNumbered = after !== words;
@@ -123,6 +139,32 @@ export function emptyError(message: string): EmptyError | null {
   if (isTechnical(after) && (isNumbered || forPrograms.test(after))) return 'says-nothing';
   if (isNumbered && troubles.has(after)) return 'trouble';
   return troubles.has(words) || troubles.has(rest) ? 'trouble' : null;
+}
+
+/** What is red, or marked, and nothing else: “Please correct the fields in red”. */
+const pointing = new RegExp(
+  `^(?:${[
+    String.raw`(?:please )?(?:correct|fix|check|complete|fill in|mend|change|review|look at) (?:all |any )?(?:the |your )?(?:errors? |mistakes? )?(?:(?:marked )?(?:in |with )red|red|marked|highlighted)(?: ones?| fields?| entries| boxes| items| lines| parts)?(?: below| above)?|(?:please )?(?:correct|fix|check|complete|fill in|review) (?:all |any )?(?:the )?(?:fields?|entries|ones|items|boxes|errors?)(?: that are| which are)?(?: marked| shown| highlighted)?(?: in| with)? (?:red|marked|highlighted)`,
+    String.raw`(?:bitte )?(?:die )?(?:rot(?:en|e)?(?: markierten?| umrandeten?)?|markierten|rot gekennzeichneten|hervorgehobenen) ?(?:felder|angaben|eingaben|stellen|einträge)?,? (?:bitte )?(?:korrigieren|prüfen|überprüfen|ausfüllen|ändern|verbessern|berichtigen)|(?:bitte )?(?:korrigieren|prüfen|überprüfen|verbessern|berichtigen) sie (?:bitte )?(?:die )?(?:rot(?:en)?|rot markierten|markierten|hervorgehobenen)(?: felder| angaben| eingaben| stellen| einträge)?`,
+    String.raw`(?:veuillez |merci de )?(?:corriger|corrigez|vérifier|vérifiez|compléter|complétez|remplir) (?:les |ce qui est )?(?:champs? |cases? |zones? |erreurs? |éléments? )?(?:marqués? |indiqués? |affichés? |signalés? |entourés? )?(?:en |de )?(?:rouges?|surlignés?)`,
+    String.raw`(?:por favor,? )?(?:corrija|corrige|corrijan|revise|revisa|complete|rellene|verifique) (?:los |las |lo |o que está |os |as )?(?:campos? |casillas? |datos? |errores |erros )?(?:marcad[oa]s? |señalad[oa]s? |indicad[oa]s? |destacad[oa]s? )?(?:en |em |de |a )?(?:roj[oa]s?|vermelh[oa]s?|destacad[oa]s)`,
+    String.raw`(?:si prega di )?(?:correggere|correggi|corregga|controllare|controlla|compila|compilare) (?:i |le |gli )?(?:campi |caselle |dati |errori )?(?:segnati |evidenziati |contrassegnati )?(?:in )?(?:ross[oi]|rosse)`,
+    String.raw`(?:gelieve )?(?:corrigeer|controleer|verbeter|vul) (?:de |het )?(?:rood gemarkeerde|gemarkeerde|rode)(?: velden| vakken| gegevens| invoer)?(?: in)?`,
+    String.raw`(?:proszę )?(?:popraw|poprawić|sprawdź|uzupełnij) (?:czerwone|zaznaczone|podświetlone|oznaczone na czerwono)(?: pola| dane)?|(?:popraw|sprawdź) (?:pola|dane) (?:oznaczone|zaznaczone) na czerwono`,
+    String.raw`(?:prosím )?(?:opravte|zkontrolujte|vyplňte) (?:červená|červené|označená|zvýrazněná|červeně označená)(?: pole| údaje)?`,
+    String.raw`(?:vänligen |var god )?(?:rätta|korrigera|kontrollera|fyll i) (?:de )?(?:röda|rödmarkerade|markerade)(?: fälten)?|(?:venligst )?(?:ret|rett|rett opp|kontroller|udfyld|fyll ut) (?:de )?(?:røde|markerede|merkede|rødmarkerte)(?: felterne| felter| feltene)?|(?:korjaa|tarkista|täytä) (?:punaiset|merkityt|punaisella merkityt)(?: kentät)?`,
+    String.raw`(?:lütfen )?(?:kırmızı|işaretli|işaretlenen|kırmızı ile işaretli|kırmızıyla işaretlenen)(?: olanları| alanları| kutuları| yerleri) (?:düzeltin|düzeltiniz|kontrol edin|kontrol ediniz|doldurun|doldurunuz)(?: lütfen)?`,
+    String.raw`(?:kérjük,? )?(?:javítsa|ellenőrizze|töltse ki) (?:ki )?a (?:piros(?:sal jelölt)?|megjelölt)(?: mezőket)?|(?:vă rugăm să )?(?:corectați|verificați|completați) câmpurile (?:marcate |evidențiate )?(?:cu |în )?roșu`,
+    String.raw`(?:пожалуйста,? )?(?:исправьте|проверьте|заполните) (?:поля,? )?(?:выделенное|выделенные|отмеченные|красные|помеченные)(?: красным| поля)*|(?:будь ласка,? )?(?:виправте|перевірте|заповніть) (?:поля,? )?(?:виділені|позначені|червоні)(?: червоним| поля)*|(?:παρακαλώ )?(?:διορθώστε|ελέγξτε|συμπληρώστε) τα (?:κόκκινα|επισημασμένα)(?: πεδία)?`,
+    String.raw`(?:يرجى |الرجاء )?(?:تصحيح|صحح|صححوا|مراجعة) (?:الحقول |الخانات )?(?:الحمراء|باللون الأحمر|المحددة|المظللة)(?: بالأحمر)?|(?:נא |יש |אנא )?(?:לתקן|תקנו|תקן|לבדוק|בדקו) את (?:השדות )?(?:האדומים|המסומנים|המודגשים)(?: באדום)?`,
+    String.raw`赤(?:い|色の|字の|枠の)?(?:項目|欄|箇所|部分|ところ)?を(?:修正|確認|訂正|入力)(?:してください|して下さい)?|请?(?:更正|检查|修改|修正|填写)(?:红色|标红|标记)的?(?:字段|项目|部分|内容|地方)?|빨간색?(?: 항목| 칸| 부분)?(?:을|를)? (?:수정|확인|입력)해 ?주세요`,
+  ].join('|')})$`,
+  'iu',
+);
+
+/** Whether a message says of what is wrong only that it is red or marked: which field it is, only eyes learn. */
+export function onlyPoints(message: string): boolean {
+  return pointing.test(plain(message.replace(calledOut, '')));
 }
 
 /** Whether it is what a program says to programmers, and so the heading of nothing. */

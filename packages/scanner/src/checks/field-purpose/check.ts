@@ -12,7 +12,8 @@ import { isOther, purposeOf, saysWhose, speaksOfCards, speaksOfPayment } from '.
 
 /**
  * So many different things about a person are asked of the user: one alone may be a search or somebody else's. More of them
- * where the author has switched the filling in off, unless the label says whose it is.
+ * where the author has switched the filling in off, unless the label says whose it is, or another field of the form is to be
+ * filled in with what the browser knows of the user.
  */
 const thresholds = { purposes: 2, purposesOff: 3 } as const;
 
@@ -28,12 +29,13 @@ export const fieldPurposeCheck: CaptureCheck = {
     const own = await ownFields(capture);
     return fields.map((node) => {
       const field = own.get(node);
-      const value = node.attributes.get('autocomplete')?.trim().toLowerCase() ?? '';
+      const value = valueOf(node);
       if (field && isOther(value, field.purpose)) {
         const failureSummary = `The field ${quote(field.label)} says autocomplete="${value}", which stands for something else: it should be "${field.purpose}".`;
         return { outcome: 'failed', nodes: [{ node, failureSummary }] };
       }
-      const least = field && saysWhose(field.label) ? thresholds.purposes : thresholds.purposesOff;
+      const isOwn = field !== undefined && (saysWhose(field.label) || field.isBesideOwn);
+      const least = isOwn ? thresholds.purposes : thresholds.purposesOff;
       // Nobody pays with the card of somebody else: what asks for one beside its other parts is enough.
       const isAsked = field && (isOfCard(field.purpose) || field.asked >= thresholds.purposes);
       const isOff =
@@ -57,6 +59,8 @@ interface OwnField {
   isClosed: boolean;
   /** How many different things the form asks for. */
   asked: number;
+  /** Another field of the form says in the code that it asks for what its label names. */
+  isBesideOwn: boolean;
 }
 
 const known = new WeakMap<PageCapture, Promise<Map<CapturedNode, OwnField>>>();
@@ -84,14 +88,23 @@ async function findOwnFields(capture: PageCapture): Promise<Map<CapturedNode, Ow
   const own = [...Map.groupBy(asked, ({ form }) => form)].flatMap(([form, group]) => {
     const count = new Set(group.map(({ purpose }) => purpose)).size;
     if (!form || isAboutOthers(form)) return [];
+    const told = group.filter(({ node, purpose }) => valueOf(node).split(/\s+/).at(-1) === purpose);
     return group
-      .map((field) => ({ ...field, asked: count }))
+      .map((field) => ({
+        ...field,
+        asked: count,
+        isBesideOwn: told.some(({ node }) => node !== field.node),
+      }))
       .filter(({ node, purpose, asked: all }) => {
-        const value = node.attributes.get('autocomplete')?.trim().toLowerCase() ?? '';
+        const value = valueOf(node);
         return all >= thresholds.purposes || isOfCard(purpose) || isOther(value, purpose);
       });
   });
   return new Map(own.map((field) => [field.node, field]));
+}
+
+function valueOf({ attributes }: CapturedNode): string {
+  return attributes.get('autocomplete')?.trim().toLowerCase() ?? '';
 }
 
 function isOfCard(purpose: string): boolean {

@@ -11,15 +11,22 @@ export type Stopper = 'near' | 'elsewhere' | 'code' | 'none';
 /** How far around what moves a control is one of it, in elements; what closes or hides something must be nearer. */
 const levels = { stops: 4, hides: 2 } as const;
 
-const stops =
-  /\bpaus|\bstop(p|s|pen|pt)?\b|anhalten|\bhalt\b|unterbrech|arr[êe]te|suspend|\bd[ée]t[eé]n|\bparar\b|\binterrump|\bfreeze|\b(turn|switch) off\b|(reduce|no|less|disable) (motion|movement|animation)|(bewegung|animation)(en)? (aus|anhalten|verringern|reduzieren)|désactiver|desactivar/i;
+const stops = oneOf([
+  String.raw`\bpaus|\bstop(?:p|s|pen|pt)?\b|anhalten|\bhalt\b|unterbrech|arr[êe]te|suspend|\bd[ée]t[eé]n|\bparar\b|\binterr?ump|\bfreeze|\b(?:turn|switch) off\b|(?:reduce|no|less|disable) (?:motion|movement|animation)|(?:bewegung|animation)(?:en)? (?:aus|anhalten|verringern|reduzieren)|désactiver|desactivar`,
+  String.raw`\bferma(?:re)?\b|\bpauz|stilzetten|stopzetten|\bonderbreek|zatrzymaj|wstrzymaj|zastavit|pozastavit|zastaviť|\bstoppa\b|\bstopp\b|\bstands\b|pysäytä|keskeytä|durdur|duraklat|megállít|szünet|oprește|opreste|întrerupe|pauză`,
+  'останов|пауз|приостанов|зупин|призупин|παύση|διακοπή|σταμάτ|إيقاف|أوقف|توقف|עצור|עצירה|השהה|השהיה|הפסק|停止|止める|暂停|暫停|정지|멈춤|멈추기',
+]);
 const plays =
-  /^(play|abspielen|lecture|lire|reproducir|resume|fortsetzen|reprendre|reanudar)\b.{0,20}$/i;
+  /^(?:play|abspielen|lecture|lire|reproducir|resume|fortsetzen|reprendre|reanudar|riproduci|riprendi|reproduzir|retomar|afspelen|hervatten|odtwórz|wznów|přehrát|pokračovat|spela|fortsätt|afspil|fortsæt|spill av|fortsett|toista|jatka|oynat|devam et|lejátszás|folytatás|redă|reia|воспроизв\p{L}*|продолж\p{L}*|відтворити|αναπαραγωγή|συνέχεια|تشغيل|استئناف|נגן|המשך|再生|再開|播放|继续|재생)(?!\p{L}).{0,20}$/iu;
 const hides =
-  /^(×|✕|✖|x)$|\b(close|dismiss|hide|schlie(ß|ss)en|ausblenden|verbergen|fermer|masquer|cerrar|ocultar)\b/i;
+  /^(?:×|✕|✖|x)$|\b(?:close|dismiss|hide|schlie(?:ß|ss)en|ausblenden|verbergen|fermer|masquer|cerrar|ocultar|chiudi|nascondi|fechar|sluiten|verberg(?:en)?|zamknij|ukryj|stäng|dölj|luk|skjul|lukk|sulje|piilota|kapat|gizle|bezárás|elrejt)\b|zavřít|skrýt|închide|ascunde|закрыть|скрыть|закрити|сховати|κλείσιμο|απόκρυψη|إغلاق|إخفاء|סגור|סגירה|הסתר|閉じる|非表示|关闭|隐藏|關閉|닫기|숨기기/iu;
 const stopsInCode =
   /clearInterval|clearTimeout|cancelAnimationFrame|\.pause\(|\bstop[A-Z(]|animationPlayState|autoplay/i;
 const byPeople = /^(click|pointer|mouse|key|focus|touch|change|input)/;
+
+function oneOf(patterns: readonly string[]): RegExp {
+  return new RegExp(patterns.join('|'), 'iu');
+}
 
 /** What there is to stop each moving part of a page with. */
 export async function stoppersOf(capture: PageCapture): Promise<(node: CapturedNode) => Stopper> {
@@ -71,7 +78,16 @@ function mayStop({ type, source }: CapturedListener): boolean {
 /** What moves with what it stands in, where that is no large part of the page. */
 function partOf(node: CapturedNode): CapturedNode {
   const { parent } = node;
-  return parent?.kind === 'element' && !/^(body|html|main)$/.test(parent.tag) ? parent : node;
+  return parent?.kind === 'element' && !isLarge(parent, node) ? parent : node;
+}
+
+/** Besides what moves, a large part of the page has its main heading, or headings of more than one section. */
+function isLarge(part: CapturedNode, moving: CapturedNode): boolean {
+  if (/^(body|html|main)$/.test(part.tag)) return true;
+  const headings = [...flatDescendants(part)].filter(
+    (one) => /^h[12]$/.test(one.tag) && !isInside(one, moving),
+  );
+  return headings.length > 1 || headings.some(({ tag }) => tag === 'h1');
 }
 
 function isInside(node: CapturedNode, around: CapturedNode): boolean {

@@ -140,7 +140,10 @@ export async function resolveTexts(
   { seen }: Pick<FormStory, 'seen'>,
   resolved: Map<string, ResolvedNode>,
 ): Promise<void> {
-  const pointers = [...seen.texts, ...seen.unheard].map(({ element }) => ({ frame: 0, element }));
+  const pointers = [...seen.texts, ...seen.regions, ...seen.unheard].map(({ element }) => ({
+    frame: 0,
+    element,
+  }));
   if (pointers.length === 0) return;
   const { nodes } = await resolveNodes(page, pointers);
   for (const [pointer, node] of nodes)

@@ -11,6 +11,8 @@ interface LiveRegionsInPage {
   liveAround(node: Node): Element | null;
   /** What regions said since then. */
   said(): string[];
+  /** The regions that say something else now than they did then. */
+  changed(): { element: number; text: string }[];
   /** What was written since then where nobody sees it, in no live region and for nothing that names it. */
   muted(): { element: number; text: string }[];
 }
@@ -42,7 +44,9 @@ export function installLiveRegions(): void {
       if (region && words !== '' && words !== livingBefore.get(region)) announced.push(cut(words));
     },
     liveAround,
-    said: () => [...announced, ...newlyLiving()],
+    said: () => [...announced, ...newlyLiving().map(({ text }) => text)],
+    changed: () =>
+      newlyLiving().map(({ region, text }) => ({ element: registry.numberOf(region), text })),
     muted: () => voidBefore.flatMap(describeMuted),
   };
 
@@ -70,9 +74,9 @@ export function installLiveRegions(): void {
     );
   }
 
-  function newlyLiving(): string[] {
+  function newlyLiving(): { region: Element; text: string }[] {
     return [...livingTexts()].flatMap(([region, words]) =>
-      words !== '' && words !== livingBefore.get(region) ? [cut(words)] : [],
+      words !== '' && words !== livingBefore.get(region) ? [{ region, text: cut(words) }] : [],
     );
   }
 

@@ -157,6 +157,7 @@ export function installPress(): void {
         textsGone: gone,
         stale: layer ? [] : states.stale(element, now),
         announced: liveRegions.said(),
+        regions: liveRegions.changed(),
         muted: liveRegions.muted(),
         hasMoved: view.hasMoved(),
         moved: view.move(),

@@ -218,9 +218,16 @@ export function installLookEyes(): void {
     return null;
   }
 
+  /** What is in it; what a component draws stands in a tree of its own. */
+  function partsOf(element: Element): Element[] {
+    return [element.shadowRoot, element].flatMap((root) => [
+      ...(root?.querySelectorAll('*:not(style,slot,script,link)') ?? []),
+    ]);
+  }
+
   function lookOf(element: Element, moving: Map<Element, Map<string, string>>): Look {
     const found: Look = new Map();
-    const inner = [...element.querySelectorAll('*')].slice(0, mostInner);
+    const inner = partsOf(element).slice(0, mostInner);
     for (const [index, part] of [element, ...inner].entries()) {
       for (const pseudo of ['', '::before', '::after']) {
         const style = getComputedStyle(part, pseudo || null);
@@ -260,8 +267,7 @@ export function installLookEyes(): void {
         said.push(`checked ${one.checked}`);
       if (one instanceof HTMLSelectElement) said.push(one.value);
     };
-    for (const one of [control, ...[...control.querySelectorAll('*')].slice(0, mostAlike)])
-      read(one);
+    for (const one of [control, ...partsOf(control).slice(0, mostAlike)]) read(one);
     const ids = ['aria-labelledby', 'aria-describedby'].map((name) => control.getAttribute(name));
     for (const id of ids.join(' ').split(/\s+/))
       said.push(document.getElementById(id)?.textContent ?? '');

@@ -72,8 +72,11 @@ function mayBeMarked(node: CapturedNode): boolean {
   const { tag, attributes } = node;
   if (/^(input|select|textarea|summary|label|option)$/.test(tag) || roleOf(node) === 'link')
     return false;
-  // Elements of a page's own kind may tell their state without an attribute.
-  if (tag.includes('-')) return false;
+  // Elements of a page's own kind may tell their state without an attribute, unless they have one, which goes before.
+  const tellsState = ['aria-checked', 'aria-pressed', 'aria-selected'].some((name) =>
+    attributes.has(name),
+  );
+  if (tag.includes('-') && !tellsState) return false;
   if ((attributes.get('aria-haspopup') ?? 'false') !== 'false') return false;
   if (['aria-expanded', 'popovertarget', 'commandfor'].some((name) => attributes.has(name)))
     return false;
