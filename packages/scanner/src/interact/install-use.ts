@@ -7,6 +7,7 @@ import { installLiveRegions } from './in-page/install-live-regions.ts';
 import { installOpenedWidget } from './in-page/install-opened-widget.ts';
 import { installPress } from './in-page/install-press.ts';
 import { installPressed } from './in-page/install-pressed.ts';
+import { installSorting } from './in-page/install-sorting.ts';
 import { installStates } from './in-page/install-states.ts';
 import { installTexts } from './in-page/install-texts.ts';
 import { installView } from './in-page/install-view.ts';
@@ -22,6 +23,7 @@ const parts = [
   installWaysOut,
   installFocus,
   installStates,
+  installSorting,
   installOpenedWidget,
   installView,
   installPress,

@@ -108,6 +108,8 @@ export interface Seen {
   moved: { address: boolean; title: string | null; heading: boolean; root: number };
   /** How many fields more than before say that what they hold is refused. */
   refused: number;
+  /** The rows of the table in whose header the control stands are in another order, and no header says so. */
+  isSortedUntold: boolean;
 }
 
 /** How a control was before it was pressed, and the URL of the page. */
@@ -168,6 +170,8 @@ export interface Press {
   pictures: readonly StatePicture[];
   /** Something small with controls that came over the page. */
   message: Floating | null;
+  /** The dialog that it opened told of seconds or minutes. */
+  countsDown: boolean;
   /** What it opened and neither Tab nor the down arrow led into, and where Tab led instead. */
   far: (FarOpened & { firstTab: FocusPlace }) | null;
   /** How it looked then; null where it looked as before, or where that may mean something else. */

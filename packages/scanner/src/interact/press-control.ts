@@ -13,6 +13,7 @@ import { changesByItself, tryMouse } from './try-mouse.ts';
 import type { Closing, Press } from './page-use.ts';
 import type { PressPictures } from './press-pictures.ts';
 import type { Floating } from './waiting/install-wait-eyes.ts';
+import { mayCountDown } from './waiting/counts-down.ts';
 import { isSameFloating } from './waiting/is-same-floating.ts';
 import { saysItDoes } from './says-it-does.ts';
 import { promisesEscape } from './promises-escape.ts';
@@ -49,6 +50,8 @@ export interface PressParts {
   asking: Asking;
   patience: Patience;
   floating: () => Promise<Floating[]>;
+  /** What is written in an element, by its number in the registry. */
+  wordsIn: (element: number) => Promise<string>;
   /** Keeps what elements are, by their numbers in the registry. */
   resolve: (elements: readonly number[]) => Promise<void>;
   judge: (pressed: Opening) => Promise<void>;
@@ -154,6 +157,7 @@ export async function pressControl(
     closing: null,
     beside: null,
     opened: null,
+    countsDown: seen.layer !== null && mayCountDown(await parts.wordsIn(seen.layer.element)),
     message: came.find((one) => !floatingBefore.some(isSameFloating(one))) ?? null,
   };
   if (seen.layer) {
@@ -244,7 +248,7 @@ function broughtBy(seen: Press['seen']): number[] {
 
 function looksWrong({ key }: Control, seen: Press['seen']): boolean {
   const { layer, focus, texts, announced, control, stale } = seen;
-  if (stale.length > 0) return true;
+  if (stale.length > 0 || seen.isSortedUntold) return true;
   if (layer) return focus.place !== 'layer';
   // A click on what takes no focus leaves it on nothing.
   if (focus.place === 'none' && key !== 'click') return true;

@@ -81,7 +81,9 @@ export async function usePage<T>(
   const world = isolatedWorld(page.page.mainFrame());
   await installUse(page);
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installWaitEyes));
-  const floating = () => askInPage<WaitEyesInPage>(page, 'curbcutWaitEyes')('floating');
+  const waitEyes = askInPage<WaitEyesInPage>(page, 'curbcutWaitEyes');
+  const floating = () => waitEyes('floating');
+  const wordsIn = (element: number) => waitEyes('wordsIn', element);
   const asking = watchAsking(page);
   const hand = hands(page);
   const look = await watchLook(page, hand);
@@ -123,6 +125,7 @@ export async function usePage<T>(
     const parts = {
       asking,
       floating,
+      wordsIn,
       patience,
       resolve,
       judge,

@@ -1,4 +1,4 @@
-import type { CapturedNode } from '../../capture/page-capture.ts';
+import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
 import {
@@ -12,6 +12,8 @@ import {
 } from '../page/controls.ts';
 import { handlersOf } from '../page/handlers.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
+import { linksAsTabs } from './links-as-tabs.ts';
+import { untoldSuggestions } from './untold-suggestions.ts';
 
 /** What fills more of the page than this, in square pixels, or has longer words is a surface, and no control. */
 const thresholds = { largest: 120_000, longest: 100 } as const;
@@ -22,24 +24,17 @@ export const controlRoleCheck: CaptureCheck = {
   rule: 'control-role',
   name: 'Roles of controls',
   thresholds,
-  sources: ['page'],
-  async applicability(capture) {
-    const editors = capture.documents.flatMap(({ nodes }) => nodes.filter(isPlainEditor));
-    const stops = capture.documents.flatMap(({ nodes }) => nodes.filter(isPlainStop));
-    if (stops.length === 0) return editors;
-    const handlers = await handlersOf(capture);
-    const controls = stops.filter((node) => {
-      const own = handlers.heard.get(node) ?? [];
-      return (
-        own.some(({ type }) => type === 'click') &&
-        handlers.of(node).some(({ type, source }) => isKey(type) && presses.test(source))
-      );
-    });
-    return [...editors, ...controls];
-  },
+  sources: ['page', '../interact/forms'],
+  whenUsed: untoldSuggestions,
+  applicability: async (capture) => [
+    ...(await linksAsTabs(capture)),
+    ...(await controlsIn(capture)),
+  ],
   async expectation(capture, controls) {
+    const lists = new Set(await linksAsTabs(capture));
     const accessible = await capture.accessible(controls.filter((node) => roleOf(node) === ''));
     return controls.map((node) => {
+      if (lists.has(node)) return ofTabs(node);
       if (!plainRoles.has(accessible.get(node)?.role ?? '')) return { outcome: 'passed' };
       if (isEditable(node)) return ofEditor(node);
       const words = wordsOf(node);
@@ -49,6 +44,26 @@ export const controlRoleCheck: CaptureCheck = {
     });
   },
 };
+
+function ofTabs(node: CapturedNode): TargetOutcome<CapturedFinding> {
+  const failureSummary = `${quote(wordsOf(node))}: these links lead to other pages or views, and say that they are tabs (role="tab"). There is no panel that they show, so assistive technology tells of a part of the page that is not there, and of keys that do nothing.`;
+  return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+}
+
+async function controlsIn(capture: PageCapture): Promise<CapturedNode[]> {
+  const editors = capture.documents.flatMap(({ nodes }) => nodes.filter(isPlainEditor));
+  const stops = capture.documents.flatMap(({ nodes }) => nodes.filter(isPlainStop));
+  if (stops.length === 0) return editors;
+  const handlers = await handlersOf(capture);
+  const controls = stops.filter((node) => {
+    const own = handlers.heard.get(node) ?? [];
+    return (
+      own.some(({ type }) => type === 'click') &&
+      handlers.of(node).some(({ type, source }) => isKey(type) && presses.test(source))
+    );
+  });
+  return [...editors, ...controls];
+}
 
 function ofEditor(node: CapturedNode): TargetOutcome<CapturedFinding> {
   const isNamed = ['aria-label', 'aria-labelledby', 'title'].some((name) =>

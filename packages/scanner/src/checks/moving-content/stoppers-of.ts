@@ -44,8 +44,8 @@ export async function stoppersOf(capture: PageCapture): Promise<(node: CapturedN
     let at: CapturedNode | null = moving;
     for (let level = 0; at?.kind === 'element' && level <= levels.stops; level += 1) {
       if (isWholePage(at)) break;
-      const around = at;
-      const isIn = (control: CapturedNode) => isInside(control, around);
+      const near = level > 0 && isLarge(at, moving) ? besideIn(at, moving) : [at];
+      const isIn = (control: CapturedNode) => near.some((part) => isInside(control, part));
       if (stopping.some(isIn) || playing.some(isIn)) return 'near';
       if (level <= levels.hides && hiding.some(isIn)) return 'near';
       at = at.parent;
@@ -79,6 +79,19 @@ function mayStop({ type, source }: CapturedListener): boolean {
 function partOf(node: CapturedNode): CapturedNode {
   const { parent } = node;
   return parent?.kind === 'element' && !isLarge(parent, node) ? parent : node;
+}
+
+/** Of a large part of the page what stands beside what moves, as far as no heading parts them. */
+function besideIn(part: CapturedNode, moving: CapturedNode): CapturedNode[] {
+  const at = part.children.findIndex((child) => isInside(moving, child));
+  const isHeaded = (one: CapturedNode) =>
+    [one, ...flatDescendants(one)].some(({ tag }) => /^h[1-6]$/.test(tag));
+  const upTo = (siblings: readonly CapturedNode[]) => {
+    const end = siblings.findIndex(isHeaded);
+    return end < 0 ? siblings : siblings.slice(0, end);
+  };
+  const before = upTo(part.children.slice(0, Math.max(0, at)).toReversed());
+  return [...before, ...part.children.slice(at, at + 1), ...upTo(part.children.slice(at + 1))];
 }
 
 /** Besides what moves, a large part of the page has its main heading, or headings of more than one section. */

@@ -22,9 +22,12 @@ export const shortMessageCheck: UseCheck = {
 };
 
 function judgeMessage(story: MessageStory, use: PageUse): TargetOutcome {
-  const { control, message, words, buttons, goneAfter } = story;
+  const { control, message, words, buttons, goneAfter, countsDown } = story;
   if (goneAfter === null) return { outcome: 'passed' };
-  const wrong = `${quote(words)} appears with ${quote(buttons)} to press, and is gone by itself after ${countOf(goneAfter, 'second')}. That is too short for people who need longer to find and reach it, and nothing makes it longer.`;
+  const gone = `${quote(words)} appears with ${quote(buttons)} to press, and is gone by itself after ${countOf(goneAfter, 'second')}.`;
+  const wrong = countsDown
+    ? `${gone} People who need longer lose what they had begun there: nothing in it gives more time, or takes the limit away.`
+    : `${gone} That is too short for people who need longer to find and reach it, and nothing makes it longer.`;
   const begun = pressingSteps(use, control);
   const element = replayElement(use, message, words);
   const replay: Replay | null = begun &&

@@ -11,6 +11,7 @@ import { byLooks } from './by-looks.ts';
 import { whenOpened } from './when-opened.ts';
 import { staleStates } from './stale-states.ts';
 import { stuckValues } from './stuck-values.ts';
+import { untoldOrder } from './untold-order.ts';
 import { type Toggle, toggleOf } from './toggle-of.ts';
 
 /** WCAG 2.2, 4.1.2: does a button that switches something on and off say whether it is on? */
@@ -31,6 +32,7 @@ export const stateExposedCheck: CaptureCheck = {
     ...byLooks(use),
     ...stuckValues(use),
     ...staleStates(use),
+    ...untoldOrder(use),
   ],
   applicability: async (capture) => [
     ...(await togglesOf(capture)).keys(),

@@ -122,6 +122,7 @@ function judgeField(story: FieldStory, use: PageUse): TargetOutcome[] {
       text.controls === 0 &&
       text.text.length <= thresholds.longest &&
       (isNewCount(text, texts.length, textsGone) ||
+        isNewHits(text) ||
         isNothingFound(text, said) ||
         (mayFind && isFirstCount(text)) ||
         (on === 'choice' && isDone(text, texts.length))),
@@ -200,7 +201,7 @@ function judgeTaken(story: TakenStory, use: PageUse): TargetOutcome[] {
   return judgePress(story, use, {
     when: takingOf(story),
     steps: () => goingOnSteps(use, story),
-    isFound: (text) => isNothingFound(text, story.seen),
+    isFound: (text) => isNothingFound(text, story.seen) || isNewHits(text),
   });
 }
 
@@ -232,6 +233,7 @@ function judgePress(
   if (hasLed && !seen.focus.isOld) return [];
   const messages = seen.texts.filter(
     (text) =>
+      !isNameOfOther(text) &&
       (isMessage(text, press) || how.isFound(text)) &&
       (!hasLed || (text.isFloating && isSentenceOrDone(text.text))),
   );
@@ -317,6 +319,11 @@ function ofDoubtful(
   return [{ outcome: 'needs-review', nodes }];
 }
 
+/** What another control is called now is no message, but its name. */
+function isNameOfOther({ before, controls, isFloating }: NewText): boolean {
+  return before !== '' && controls > 0 && !isFloating;
+}
+
 function isSentenceOrDone(text: string): boolean {
   return isSentence(text) || tells.test(text);
 }
@@ -346,7 +353,7 @@ function isMessage(text: NewText, { seen, control }: Pick<Press, 'seen' | 'contr
   if (seen.control.states !== '') return isToldBeside(text, seen);
   if (text.controls > 1 || text.text.length > thresholds.longest) return false;
   if (!/\p{L}{2}/u.test(text.text)) return false;
-  if (isFirstOrLast(text) || isOtherMonth(text)) return true;
+  if (isFirstOrLast(text) || isOtherMonth(text) || isNewHits(text)) return true;
   // What stands under a heading is content, unless it tells of something that was done.
   if (text.isHeaded && !tells.test(text.text)) return false;
   if (text.isFloating) return true;
@@ -365,7 +372,7 @@ function isMessage(text: NewText, { seen, control }: Pick<Press, 'seen' | 'contr
 
 /** What a control that says its own state brings besides: how much there is now, or what was done, in a box over the page. */
 function isToldBeside(text: NewText, { texts, textsGone }: Press['seen']): boolean {
-  if (text.before !== '') return isNewCount(text, texts.length, textsGone);
+  if (text.before !== '') return isNewCount(text, texts.length, textsGone) || isNewHits(text);
   const isShort = text.text.length <= thresholds.longestCount && text.controls <= 1;
   return text.isFloating && isShort && !text.isHeaded && tells.test(text.text);
 }
@@ -406,6 +413,24 @@ function isNewCount({ text, before }: NewText, came: number, went: number): bool
   return Math.max(others, went) >= 2 && Math.abs(others - went) >= 2;
 }
 
+/** It says that so much was found, and what was found before was another number, or that now there is nothing. */
+function isNewHits({ text, before, controls, isHeaded }: NewText): boolean {
+  if (text === before || controls > 0 || isHeaded || text.length > thresholds.longest) return false;
+  const most = (words: string) =>
+    Math.max(...numbersIn(words).map((each) => Number(each.replace(/[.,]/g, ''))));
+  if (!hits.test(before) || !/\d/.test(before)) return false;
+  if (!/\d/.test(text)) return foundNone.test(text);
+  return isSameButNumbers(text, before) && most(text) !== most(before);
+}
+
+/** What was looked for and found, in a few languages. */
+const hits =
+  /(?<!\p{L})(?:found|results?|matches|hits|gefunden\p{L}*|treffer|ergebnisse?|résultats?|trouvée?s?|encontrad[oa]s?|resultados?|risultat[oi]|trovat[oaie]|gevonden|resultaten|resultaat|znaleziono|wynik\p{L}*|nalezen\p{L}*|výsled\p{L}*|nájden\p{L}*|träffar|hittade\p{L}*|resultat(?:er)?|fundet|funnet|treff|löyty\p{L}*|tulosta|találat\p{L}*|rezultate?|găsit\p{L}*|bulundu|sonuç\p{L}*|найден\p{L}*|результат\p{L}*|знайден\p{L}*|βρέθηκ\p{L}*|αποτελέσματα?|נמצאו?|תוצאות|תוצאה)(?!\p{L})|نتيجة|نتائج|عثر|件(?:見つかり|の結果|ヒット|が該当)|結果|找到|结果|結果|검색 결과|찾았|결과/iu;
+
+/** That there is nothing of the kind, as it begins or is said at once. */
+const foundNone =
+  /(?<!\p{L})(?:no|none|nothing|kein\p{L}*|nichts|aucun\p{L}*|rien|ning[uú]n\p{L}*|nada|sin|nessun\p{L}*|niente|nenhum\p{L}*|sem|geen|niets|nie znaleziono|brak|nic|žádn\p{L}*|nenalezen\p{L}*|ing[ae]n\p{L}*|intet|ei löyty\p{L}*|nincs|niciun\p{L}*|nu|bulunamadı|yok|не найден\p{L}*|ничего|нет|не знайдено|немає|δεν|κανένα|לא נמצאו?|אין)(?!\p{L})|لم|لا توجد|لا يوجد|見つかりません|該当なし|ありません|没有|未找到|沒有|없습니다/iu;
+
 /** A sum that says that it is one, and has become another. */
 function isNewTotal({ text, before, controls }: NewText): boolean {
   const isShort = text.length <= thresholds.longestCount && controls === 0;
@@ -413,7 +438,7 @@ function isNewTotal({ text, before, controls }: NewText): boolean {
 }
 
 const sums =
-  /(?<!\p{L})(?:(?:sub)?totals?|sum(?!\p{L})|to pay|amount due|gesamt(?!\p{L})|gesamt(?:preis|summe|betrag|kosten)|summe|zwischensumme|somme|montant total|à payer|importe|suma|totale|da pagare|totaal|te betalen|razem|łącznie|do zapłaty|totalt|i alt|att betala|итого|всего|разом|toplam|σύνολο)(?!\p{L})|المجموع|الإجمالي|סך הכול|合計|小計|总计|合计|總計|합계/iu;
+  /(?<!\p{L})(?:(?:sub)?totals?|sum(?!\p{L})|to pay|amount due|gesamt(?!\p{L})|gesamt(?:preis|summe|betrag|kosten)|summe|zwischensumme|somme|montant total|à payer|importe|suma|totale|da pagare|totaal|te betalen|razem|łącznie|do zapłaty|celkem|celková (?:cena|částka)|spolu|k úhradě|totalt|i alt|yhteensä|összesen|végösszeg|în total|att betala|at betale|å betale|totalt|i alt|att betala|итого|всего|разом|toplam|σύνολο)(?!\p{L})|المجموع|الإجمالي|סך הכול|合計|小計|总计|合计|總計|합계/iu;
 
 /** Whether people have to hear of it depends on what it is for. */
 function ofTotal(
@@ -472,4 +497,4 @@ function isSentence(text: string): boolean {
 
 /** What is told of something that was done, in a few languages. */
 const tells =
-  /(?<!\p{L})(added|removed|saved|copied|updated|sent|deleted|moved|success\w*|failed|error|invalid|not found|(?:is|are) (?:now )?in your \p{L}+|no (results|matches)|\d+ (results?|matches|hits|treffer|ergebnisse|résultats?|resultados?)|loading|hinzugefügt|entfernt|gespeichert|kopiert|aktualisiert|gesendet|gelöscht|erfolgreich|fehler|ungültig|keine (ergebnisse|treffer)|wird geladen|ajouté|retiré|enregistré|copié|envoyé|supprimé|succès|erreur|aucun résultat|chargement|añadid|agregad|eliminad|guardad|copiad|actualizad|enviad|éxito|sin resultados|cargando|aggiunt[oaie]|rimoss[oaie]|salvat[oaie]|copiat[oaie]|inviat[oaie]|eliminat[oaie]|nessun risultato|adicionad|removid|salv[oa](?!\p{L})|copiad|apagad|cancelad|atualizad|sem resultados|nenhum resultado|toegevoegd|verwijderd|opgeslagen|gekopieerd|verzonden|geen resultaten|tillagd|lagts till|borttagen|tagits bort|sparad|sparats|kopierad|kopierats|skickad|tilføjet|fjernet|gemt|kopieret|slettet|lagret|kopiert|inga träffar|ingen (?:resultater|treff)|dodano|usunięto|zapisano|skopiowano|wysłano|brak wyników|добавлен|удален|удалён|сохранен|сохранён|скопирован|отправлен|ничего не найдено|eklendi|silindi|kaydedildi|kopyalandı|gönderildi|sonuç bulunamadı)/iu;
+  /(?<!\p{L})(added|removed|saved|copied|updated|sent|deleted|moved|success\w*|failed|error|invalid|not found|(?:is|are) (?:now )?in your \p{L}+|no (results|matches)|\d+ (results?|matches|hits|treffer|ergebnisse|résultats?|resultados?)|loading|hinzugefügt|entfernt|gespeichert|kopiert|aktualisiert|gesendet|gelöscht|erfolgreich|fehler|ungültig|keine (ergebnisse|treffer)|wird geladen|ajouté|retiré|enregistré|copié|envoyé|supprimé|succès|erreur|aucun résultat|chargement|añadid|agregad|eliminad|guardad|copiad|actualizad|enviad|éxito|sin resultados|cargando|aggiunt[oaie]|rimoss[oaie]|salvat[oaie]|copiat[oaie]|inviat[oaie]|eliminat[oaie]|nessun risultato|adicionad|removid|salv[oa](?!\p{L})|copiad|apagad|cancelad|atualizad|sem resultados|nenhum resultado|toegevoegd|verwijderd|opgeslagen|gekopieerd|verzonden|geen resultaten|tillagd|lagts till|borttagen|tagits bort|sparad|sparats|kopierad|kopierats|skickad|tilføjet|fjernet|gemt|kopieret|slettet|lagret|kopiert|inga träffar|ingen (?:resultater|treff)|dodano|usunięto|zapisano|skopiowano|wysłano|brak wyników|добавлен|удален|удалён|сохранен|сохранён|скопирован|отправлен|в (?:вашей |твоей )?корзине|ничего не найдено|(?:ligt|zit|staat) (?:nu )?in (?:uw|je|de|het) \p{L}+|(?:liegt|ist) (?:jetzt |nun )?im (?:waren)?korb|im warenkorb|(?:est|sont) dans (?:votre|le|ton) panier|está[n]? en (?:su|tu|el|la) (?:carrito|cesta)|(?:è|sono) nel (?:tuo |suo )?carrello|está(?:ão)? no (?:seu |teu )?carrinho|entrou no \p{L}+|ligger (?:nu |nå )?i (?:din |varu|kurven|korgen|handle)|er (?:lagt )?i kurven|jest w (?:twoim )?koszyku|trafi[łl]a? do koszyka|je v (?:vašem )?košíku|přidán[oay]?|odebrán[oay]?|uložen[oay]?|smazán[oay]?|odeslán[oay]?|pridan[éáý]|sepet(?:inizde|inde|te)|kosár(?:ba került|ban van)|у кошику|додан[оа]?|видален[оа]?|eklendi|silindi|kaydedildi|kopyalandı|gönderildi|sonuç bulunamadı|נוספ?[הו]?|הוסר\p{L}*|נשמר\p{L}*|נשלח\p{L}*|נמחק\p{L}*)|(?:أضيف|تمت إضافة|تم حفظ|تم إرسال|تم حذف|في (?:سلتك|السلة)|إلى السلة)|(?:カート|かご)に(?:入|追加)|追加しました|削除しました|保存しました|送信しました|已加入|已添加|已删除|已保存|已发送|장바구니에|추가(?:되었|했)|삭제(?:되었|했)|저장(?:되었|했)/iu;

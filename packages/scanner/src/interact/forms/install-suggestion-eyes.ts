@@ -7,6 +7,8 @@ interface Suggested {
   words: string;
   /** Tab leads to them. */
   areStops: boolean;
+  /** The field says that it has a list, open or closed, or a live region has told of it. */
+  isTold: boolean;
 }
 
 export interface SuggestionEyesInPage {
@@ -31,7 +33,9 @@ export function installSuggestionEyes(): void {
   const most = 5_000;
   const nearby = 500;
   const stops = 'a[href],button,input,select,textarea,[tabindex]';
+  const regions = '[aria-live]:not([aria-live="off" i]),[role="status" i],[role="alert" i],output';
   let inSight = new Set<Element>();
+  let saidBefore = '';
   let items: HTMLElement[] = [];
 
   world.curbcutSuggestionEyes = {
@@ -42,6 +46,7 @@ export function installSuggestionEyes(): void {
       if (document.activeElement !== field) return false;
       field.select();
       inSight = new Set(candidatesNow());
+      saidBefore = saidNow();
       return true;
     },
     suggested(number) {
@@ -62,6 +67,7 @@ export function installSuggestionEyes(): void {
         count: items.length,
         words: first.innerText.replace(/\s+/g, ' ').trim().slice(0, 60),
         areStops: items.some(isReached),
+        isTold: saysItHasList(field) || saidNow() !== saidBefore,
       };
     },
     describe(number) {
@@ -80,6 +86,30 @@ export function installSuggestionEyes(): void {
       return JSON.stringify([at, marked, value, list, shown]);
     },
   };
+
+  function saidNow(): string {
+    return [...document.querySelectorAll(regions)]
+      .map(({ textContent }) => textContent.trim())
+      .join('\n');
+  }
+
+  /** By its role or what it says of its list, or as what is around it says so, as in ARIA 1.1. */
+  function saysItHasList(field: Element): boolean {
+    const names = [
+      'list',
+      'aria-expanded',
+      'aria-autocomplete',
+      'aria-haspopup',
+      'aria-controls',
+      'aria-owns',
+      'aria-activedescendant',
+      'aria-roledescription',
+    ];
+    return (
+      field.closest('[role~="combobox" i]') !== null ||
+      names.some((name) => field.hasAttribute(name))
+    );
+  }
 
   function candidatesNow(): HTMLElement[] {
     return [...document.querySelectorAll<HTMLElement>(candidates)]

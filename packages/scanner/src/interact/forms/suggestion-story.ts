@@ -13,4 +13,6 @@ export interface SuggestionStory {
   areStops: boolean;
   /** The arrow keys change something: what is marked, what is written or where the focus is. */
   answersArrows: boolean;
+  /** The field says that it has a list, open or closed, or a live region has told of it. */
+  isTold: boolean;
 }

@@ -108,8 +108,17 @@ async function tryField(
       await hand.settle(quietMs, mostMs);
       answersArrows ||= (await eyes('describe', element)) !== before;
     }
+    // What tells of the list may come as one goes through it.
+    const isTold = suggested.isTold || ((await eyes('suggested', element))?.isTold ?? false);
     await takeBack(hand, eyes, element);
-    return { field: { frame: 0, element }, label, written: text, ...suggested, answersArrows };
+    return {
+      field: { frame: 0, element },
+      label,
+      written: text,
+      ...suggested,
+      answersArrows,
+      isTold,
+    };
   }
   await takeBack(hand, eyes, element);
   return null;

@@ -6,6 +6,7 @@ import type { WorldWithLayers } from './install-layers.ts';
 import type { WorldWithLiveRegions } from './install-live-regions.ts';
 import type { OpenedWidgetInPage, WorldWithOpenedWidget } from './install-opened-widget.ts';
 import type { WorldWithPressed } from './install-pressed.ts';
+import type { WorldWithSorting } from './install-sorting.ts';
 import type { StatesInPage, WorldWithStates } from './install-states.ts';
 import type { WorldWithTexts } from './install-texts.ts';
 import type { ViewInPage, WorldWithView } from './install-view.ts';
@@ -48,6 +49,7 @@ interface WorldWithUse
     WorldWithLiveRegions,
     WorldWithOpenedWidget,
     WorldWithPressed,
+    WorldWithSorting,
     WorldWithStates,
     WorldWithTexts,
     WorldWithView,
@@ -90,6 +92,7 @@ export function installPress(): void {
       widgets.remember();
       view.remember();
       states.remember(element);
+      world.curbcutSorting.remember(element);
       pressed.added = new Set();
       lastChange = performance.now();
       begunAt = Number(document.timeline.currentTime ?? 0);
@@ -162,6 +165,7 @@ export function installPress(): void {
         hasMoved: view.hasMoved(),
         moved: view.move(),
         refused: states.newlyRefused(),
+        isSortedUntold: world.curbcutSorting.isUntold(),
       };
     },
     opened: (elements) =>

@@ -18,10 +18,13 @@ import { installWaitEyes, type WaitEyesInPage } from './install-wait-eyes.ts';
 import { stopClock } from './passing-time.ts';
 import type { RegionStory, WaitUse } from './wait-story.ts';
 import { watchLimit } from './watch-limit.ts';
+import { watchDialog } from './watch-dialog.ts';
 import { type WaitParts, watchMessage } from './watch-message.ts';
 
 /** Messages that are watched. */
 const mostMessages = 2;
+/** Dialogs that tell of a time, and are left alone. */
+const mostDialogs = 1;
 /** Controls that are tried for the focus before the page is left alone. */
 const mostPlaces = 5;
 
@@ -43,7 +46,10 @@ export async function waitOnPage(
   const telling = presses
     .filter(({ control, message }) => message !== null && !control.within)
     .slice(0, mostMessages);
-  if (places.length === 0 && telling.length === 0) return nothing;
+  const counting = presses
+    .filter(({ control, countsDown }) => countsDown && !control.within)
+    .slice(0, mostDialogs);
+  if (places.length === 0 && telling.length === 0 && counting.length === 0) return nothing;
   await cutOff(page);
   await installEyes(page);
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', page.listeners.beginTimersAgain());
@@ -59,6 +65,11 @@ export async function waitOnPage(
     if (page.useTime.now() > endMs) break;
     const alike = await pointersOf(page, controlsAlike(capture, press.control.node));
     const story = await watchMessage(parts, press, alike, resolved);
+    if (story) messages.push(story);
+  }
+  for (const press of counting) {
+    if (page.useTime.now() > endMs) break;
+    const story = await watchDialog(parts, press, resolved);
     if (story) messages.push(story);
   }
   const { nodes } = await resolveNodes(

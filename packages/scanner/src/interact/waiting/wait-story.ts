@@ -12,6 +12,8 @@ export interface MessageStory {
   buttons: string;
   /** When it had gone by itself, in seconds after the press; null: it stayed for as long as it was watched. */
   goneAfter: number | null;
+  /** It is a dialog that told how long it would stay. */
+  countsDown?: true;
 }
 
 /** What a page did by itself while nobody did anything. */
