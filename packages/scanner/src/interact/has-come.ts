@@ -9,6 +9,7 @@ export function hasCome(before: Before, seen: Seen): boolean {
     texts.length + textsGone + announced.length + unheard.length > 0 ||
     hasMoved ||
     refused > 0 ||
+    Boolean(seen.sorted) ||
     control.states !== '' ||
     !control.isThere ||
     seen.expanded !== before.expanded ||

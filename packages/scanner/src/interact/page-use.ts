@@ -108,8 +108,8 @@ export interface Seen {
   moved: { address: boolean; title: string | null; heading: boolean; root: number };
   /** How many fields more than before say that what they hold is refused. */
   refused: number;
-  /** The rows of the table in whose header the control stands are in another order, and no header says so. */
-  isSortedUntold: boolean;
+  /** The rows of the table in whose header the control stands are in another order, and headers say so or not; null: they are not. */
+  sorted: 'told' | 'untold' | null;
 }
 
 /** How a control was before it was pressed, and the URL of the page. */
@@ -233,6 +233,8 @@ export interface WrittenEntry {
   text: string;
   /** The field takes one form of entries only, and nothing tells which. */
   isUntold: boolean;
+  /** Words beside it may tell in which form something has to be written. */
+  isHinted: boolean;
 }
 
 /** What a form did with entries that it should refuse. */

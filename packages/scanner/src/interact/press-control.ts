@@ -248,7 +248,7 @@ function broughtBy(seen: Press['seen']): number[] {
 
 function looksWrong({ key }: Control, seen: Press['seen']): boolean {
   const { layer, focus, texts, announced, control, stale } = seen;
-  if (stale.length > 0 || seen.isSortedUntold) return true;
+  if (stale.length > 0 || seen.sorted === 'untold') return true;
   if (layer) return focus.place !== 'layer';
   // A click on what takes no focus leaves it on nothing.
   if (focus.place === 'none' && key !== 'click') return true;

@@ -69,7 +69,7 @@ export async function repeatPresses(
       asking,
       patience,
       floating: async () => [],
-    wordsIn: async () => '',
+      wordsIn: async () => '',
       resolve: async () => {},
       judge: async () => {},
       pictures: noPictures,

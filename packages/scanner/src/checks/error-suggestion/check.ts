@@ -23,36 +23,62 @@ export const errorSuggestionCheck: UseCheck = {
 };
 
 function judgeForm(use: PageUse, story: FormStory): TargetOutcome[] {
-  const { seen, asked, byBrowser, written, pictures } = story;
+  const { seen, asked, byBrowser, written } = story;
   if (asked || byBrowser || seen.layer || isNewView(story)) return [];
-  const refused = written.filter((entry) => entry.isUntold && isRefused(story, entry));
-  if (refused.length === 0) return [];
+  const wrongOnes = written.filter((entry) => isRefused(story, entry));
+  const refused = wrongOnes.filter(({ isUntold }) => isUntold);
+  const unhinted = wrongOnes.filter(({ isHinted }) => !isHinted);
+  if (unhinted.length === 0) return [];
   // What a live region has said may not be there as a text any more.
+  const texts: Said[] = seen.texts.filter(({ controls }) => controls === 0);
   const said: Said[] = [
-    ...seen.texts.filter(({ controls }) => controls === 0),
+    ...texts,
     ...[...new Set(seen.announced)].map((text) => ({ text, element: null })),
   ];
+  const coded = unhinted.flatMap((entry) => {
+    const message = [...texts, ...seen.regions].find(({ text }) => isCodeAbout(text, entry));
+    return message ? [outcomeFor(use, story, { entry, message })] : [];
+  });
+  if (coded.length > 0) return coded;
+  if (refused.length === 0) return [];
   if (said.some(({ text }) => tellsFormat(text))) return [{ outcome: 'passed' }];
   return refused.flatMap((entry): TargetOutcome[] => {
     const message = errorAbout(said, entry);
     // What says nothing at all is told as that.
     if (!message || emptyError(message.text) !== null) return [];
-    const wrong = `${quote(entry.text)} is refused with ${quote(message.text)}: it does not say in which form ${called(entry.label, 'the entry')} has to be written, and nothing else does.`;
-    const pointer = message.element === null ? entry.field : { frame: 0, element: message.element };
-    const steps = sendingSteps(use, story);
-    const element = replayElement(use, pointer, '');
-    const replay: Replay | null = steps &&
-      element && {
-        state: null,
-        steps,
-        wrong,
-        expected: expectThat.saysMoreThan(element, message.text),
-        pictures,
-      };
-    const failureSummary = `${sendingOf(story)}: ${wrong}`;
-    const node = { ...pointer, failureSummary, ...(replay ? { replay } : {}) };
-    return [{ outcome: 'failed', nodes: [node] }];
+    return [outcomeFor(use, story, { entry, message })];
   });
+}
+
+/** It names the field, and says else only that it is wrong and a number of the maker's own. */
+function isCodeAbout(text: string, { label }: WrittenEntry): boolean {
+  const name = label.toLowerCase();
+  const at = text.toLowerCase().indexOf(name);
+  if (name.length < 3 || at < 0) return false;
+  const rest = text.slice(0, at) + text.slice(at + name.length);
+  return /\d/.test(rest) && emptyError(rest) === 'says-nothing';
+}
+
+function outcomeFor(
+  use: PageUse,
+  story: FormStory,
+  { entry, message }: { entry: WrittenEntry; message: Said },
+): TargetOutcome {
+  const wrong = `${quote(entry.text)} is refused with ${quote(message.text)}: it does not say in which form ${called(entry.label, 'the entry')} has to be written, and nothing else does.`;
+  const pointer = message.element === null ? entry.field : { frame: 0, element: message.element };
+  const steps = sendingSteps(use, story);
+  const element = replayElement(use, pointer, '');
+  const replay: Replay | null = steps &&
+    element && {
+      state: null,
+      steps,
+      wrong,
+      expected: expectThat.saysMoreThan(element, message.text),
+      pictures: story.pictures,
+    };
+  const failureSummary = `${sendingOf(story)}: ${wrong}`;
+  const node = { ...pointer, failureSummary, ...(replay ? { replay } : {}) };
+  return { outcome: 'failed', nodes: [node] };
 }
 
 /** The field says so, looks so, or has the focus. */

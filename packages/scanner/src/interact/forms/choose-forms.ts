@@ -26,6 +26,8 @@ export interface FormToTry {
     wrong: string | null;
     /** It takes one form of entries only, and nothing tells which. */
     isUntold: boolean;
+    /** Words beside it may tell in which form something has to be written. */
+    isHinted: boolean;
   }[];
   /** Nobody presses what sends it: its code is told that it is sent, which sends nothing. Null: it is pressed. */
   told: Pointer | null;
@@ -97,8 +99,10 @@ export async function chooseAmong(
       const format = about.formats.get(node);
       const text = left > 0 ? wrongFor(node, format) : null;
       if (own && text !== null) left -= 1;
-      const isUntold = format !== undefined && !isTold(node);
-      return own ? [{ node, pointer: own, label: labelOf(node), wrong: text, isUntold }] : [];
+      const isHinted = isTold(node);
+      const isUntold = format !== undefined && !isHinted;
+      const label = labelOf(node);
+      return own ? [{ node, pointer: own, label, wrong: text, isUntold, isHinted }] : [];
     });
     const control: Control = { node: button, pointer, name: nameOf(button), key: 'Enter' };
     return [{ control, fields: chosen, told }];

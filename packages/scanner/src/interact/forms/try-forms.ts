@@ -90,11 +90,11 @@ export async function tryForm(
 ): Promise<FormStory | null> {
   const eyes = askInPage<FormEyesInPage>(page, 'curbcutFormEyes');
   const written: FormStory['written'][number][] = [];
-  for (const { pointer, label, wrong, isUntold } of fields) {
+  for (const { pointer, label, wrong, isUntold, isHinted } of fields) {
     await findAgain(page, pointer.element);
     if (wrong === null || !(await hand.focusOn(pointer.element))) continue;
     await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', page.page.keyboard.type(wrong));
-    written.push({ field: pointer, label, text: wrong, isUntold });
+    written.push({ field: pointer, label, text: wrong, isUntold, isHinted });
   }
   await eyes('leave');
   await hand.settle();

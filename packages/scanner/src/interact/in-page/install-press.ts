@@ -165,7 +165,7 @@ export function installPress(): void {
         hasMoved: view.hasMoved(),
         moved: view.move(),
         refused: states.newlyRefused(),
-        isSortedUntold: world.curbcutSorting.isUntold(),
+        sorted: world.curbcutSorting.sorted(),
       };
     },
     opened: (elements) =>

@@ -4,8 +4,8 @@ import type { WorldWithDom } from './install-dom.ts';
 interface SortingInPage {
   /** Begins anew: the order of the rows now is known, where the control stands in a header of a table. */
   remember(control: Element): void;
-  /** The rows stand in another order now, and no header says by which column. */
-  isUntold(): boolean;
+  /** The rows stand in another order now, and the headers say so, or go on to say what they said; null: they do not. */
+  sorted(): 'told' | 'untold' | null;
 }
 
 export interface WorldWithSorting {
@@ -20,6 +20,7 @@ export function installSorting(): void {
   const leastRows = 3;
   const mostRows = 300;
   const headers = 'th,[role="columnheader" i]';
+  const cells = 'td,[role="cell" i],[role="gridcell" i]';
   let table: Element | null = null;
   let rows: string[] = [];
   let told = '';
@@ -31,26 +32,31 @@ export function installSorting(): void {
       rows = table ? rowsIn(table) : [];
       told = table ? toldIn(table) : '';
     },
-    isUntold() {
-      if (!table?.isConnected || rows.length < leastRows) return false;
+    sorted() {
+      if (!table?.isConnected || rows.length < leastRows) return null;
       const now = rowsIn(table);
       const isSame = now.join('\n') === rows.join('\n');
       const isOther = now.toSorted().join('\n') !== rows.toSorted().join('\n');
-      return !isSame && !isOther && toldIn(table) === told;
+      if (isSame || isOther) return null;
+      return toldIn(table) === told ? 'untold' : 'told';
     },
   };
 
   /** What the rows below the headers say, one after the other. */
   function rowsIn(holder: Element): string[] {
     return [...holder.querySelectorAll('tr,[role="row" i]')]
-      .filter((row) => row.querySelector('td,[role="cell" i],[role="gridcell" i]') && isShown(row))
+      .filter((row) => row.querySelector(cells) && isShown(row))
       .slice(0, mostRows)
       .map((row) => (row.textContent ?? '').replace(/\s+/g, ' ').trim());
   }
 
   /** All that the headers, the caption and what names the table say to assistive technology. */
   function toldIn(holder: Element): string {
-    const parts = [holder, ...holder.querySelectorAll(`caption,${headers}`)];
+    // Headers of rows go with them.
+    const tops = [...holder.querySelectorAll(`caption,${headers}`)].filter(
+      (part) => !part.closest('tr,[role="row" i]')?.querySelector(cells),
+    );
+    const parts = [holder, ...tops];
     const said = parts.slice(1).map((part) => wordsIn(part));
     const attributes = parts
       .flatMap((part) => [
