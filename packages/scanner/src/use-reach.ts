@@ -15,4 +15,39 @@ export interface UseReach {
 const waysWhenUsed: Readonly<Record<string, readonly WayOfUse[]>> = {
   'acts-on-pointer-down': ['drags'],
   'change-of-context': ['keys', 'fields'],
+  'context-on-focus': ['walk'],
   'control-role': ['fields'],
+  'error-words': ['keys', 'forms'],
+  'focus-after-removal': ['keys'],
+  'focus-obscured': ['walk'],
+  'focus-visible': ['walk'],
+  'hidden-focus': ['walk'],
+  'keyboard-trap': ['keys', 'walk', 'fields'],
+  'mouse-only-control': ['drags'],
+  'state-exposed': ['keys', 'arrows'],
+  'view-titles': ['keys'],
+};
+
+export function reachOf(
+  using: readonly { output: Pick<EngineOutput, 'cut' | 'states'> | null }[],
+): UseReach {
+  const cut = new Set(using.flatMap(({ output }) => [...(output?.cut ?? [])]));
+  // What stands in something opened is filled in with it.
+  if (cut.has('keys')) cut.add('fields').add('forms');
+  const isCut = (check: Check) => waysOf(check).some((way) => cut.has(way));
+  return {
+    cutRules: checks.filter(isCut).map(({ rule }) => rule),
+    states: using.flatMap(({ output }) =>
+      (output?.states ?? []).flatMap(({ words }) => words ?? []),
+    ),
+  };
+}
+
+/** Empty for a check that no use tells anything. Throws for one that is told something, nobody said by which ways. */
+export function waysOf(check: Check): readonly WayOfUse[] {
+  if (check.looksAt === 'use') return check.ways;
+  if (!check.whenUsed) return [];
+  const ways = waysWhenUsed[check.rule];
+  if (!ways) throw new Error(`By which ways of use is ${check.rule} seen?`);
+  return ways;
+}

@@ -72,7 +72,7 @@ export const announcementsRules: readonly Rule[] = [
     barrier:
       'The message is gone before people who use magnification, a switch or a screen reader have found its button, and what it offered can no longer be had.',
     remedy:
-      'Keep the message until people close it, or offer the same in a place that stays, such as a list of what was done.',
+      'Keep the message until people close it, or offer the same in a place that stays, such as a list of what was done. A dialog with a limit offers more time before it ends.',
     verification:
       'Bring the message and wait for 20 seconds. It is still there, and its button works.',
     category: 'keyboard-navigation',

@@ -31,7 +31,7 @@ export const keyboardRules: readonly Rule[] = [
     barrier:
       'The focus stops at something that works with clicks and keys, and a screen reader says at most its words. People do not learn that it is a button or a check box, or whether it is checked.',
     remedy:
-      'Use a button, or an input with a label, in place of the element. Where that cannot be, add the fitting role, a name and the state.',
+      'Use a button, or an input with a label, in place of the element. Where that cannot be, add the fitting role, such as combobox, a name and the state. Links to other pages need no role.',
     verification:
       'Move to the element with Tab while a screen reader runs. It says what the element is, its name, and its state after it was used.',
     category: 'keyboard-navigation',

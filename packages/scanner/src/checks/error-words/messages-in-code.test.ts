@@ -40,3 +40,11 @@ test.each([
 ])('%s has none', (code) => {
   expect(emptyMessagesIn(code)).toEqual([]);
 });
+
+test('what a variable tells of the entry is known to be about it', () => {
+  const told =
+    "const ok = /^\\d+$/.test(byId('age').value); byId('e').textContent = ok ? '' : 'Oops! Something went wrong.';";
+  expect(emptyMessagesIn(told)).toMatchObject([{ isShown: true, isOfEntry: true }]);
+  const open = "byId('e').textContent = isDone ? '' : 'Something went wrong.';";
+  expect(emptyMessagesIn(open)).toMatchObject([{ isShown: false }]);
+});

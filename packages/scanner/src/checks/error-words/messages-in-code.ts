@@ -60,7 +60,11 @@ export function emptyMessagesIn(source: string, all = source): MessageInCode[] {
     if (inMarkup.test(before)) continue;
     const isListed = listed.test(before) && /^\s*\]/.test(source.slice(end + 1, end + 6));
     const isOfEntry =
-      isListed || unlessRight.test(before) || showsUnlessRight.test(before) || rule.test(before);
+      isListed ||
+      unlessRight.test(before) ||
+      isUnlessKnownRight(before, source) ||
+      showsUnlessRight.test(before) ||
+      rule.test(before);
     if (!kind || (kind === 'trouble' && isAboutConnections && !isOfEntry)) continue;
     if (!isOfEntry && (noMessage.test(before) || /\bcatch\b/.test(before))) continue;
     if (!isListed && /^\s*([+:[\]]|===?)/.test(source.slice(end + 1, end + 6))) continue;
@@ -79,6 +83,15 @@ export function emptyMessagesIn(source: string, all = source): MessageInCode[] {
     });
   }
   return found;
+}
+
+/** Nothing where a variable says so, which was told before by what the entry is. */
+function isUnlessKnownRight(before: string, source: string): boolean {
+  const variable = /(?<![\w.$])([A-Za-z_]\w*)\s*\?\s*(?:''|""|``|null)\s*:\s*$/.exec(before)?.[1];
+  if (variable === undefined || !shown.test(before)) return false;
+  return new RegExp(
+    String.raw`(?<![\w.$])${variable}\s*=(?![=>])[^;]{0,160}?(?:\.test\(|\.value\b|\.checked\b|isNaN)`,
+  ).test(source);
 }
 
 /** Whether it is kept in a variable, and that is written onto the page. */
