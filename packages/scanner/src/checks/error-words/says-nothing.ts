@@ -94,7 +94,7 @@ const troubles = new Set([
 
 /** What is called out before it: “Oops! …”. */
 const calledOut =
-  /^(?:(?:whoops|w?oops|oh no|uh-oh|sorry|ups|upsi|hoppla|huch|oups|aïe|zut|ops|opa|uy|vaya|ay|oei|oeps|helaas|hups|hoppsan|hovsa|ups[iy]?|ojej|o nie|jejda|hoppá|ой|упс|aman|eyvah|hay aksi|אופס|أوبس|عذر[اًا]*|あれ|哎呀|糟糕|이런)(?!\p{L})[\s,.!…:;–—-]*)+/iu;
+  /^(?:(?:whoops|oops|oh no|uh-oh|sorry|ups|upsi|hoppla|huch|oups|aïe|zut|ops|opa|uy|vaya|ay|oei|oeps|helaas|hoppsan|hovsa|ojej|o nie|jejda|hoppá|ой|упс|aman|eyvah|hay aksi|אופס|أوبس|عذرا|\u0639\u0630\u0631\u064b\u0627|あれ|哎呀|糟糕|이런)(?!\p{L})[\s,.!…:;–—-]*)+/iu;
 
 /** “Error 104”, “Fehler: E-17”, “Invalid input (E17)”. */
 const number = /[\s:#(-]*\b(?:code |nr\.? |no\.? |n° |№ ?)?[a-z]{0,4}[-_ ]?\d{1,6}\)?$/iu;
