@@ -361,6 +361,36 @@ export const broken: readonly BrokenPage[] = [
     ],
   },
   {
+    rule: 'control-role',
+    html: `<style>.list { position: absolute; background: #fff } .list span { display: block; cursor: pointer; padding: 4px } .on { background: #cde }</style>
+      <div style="position:relative"><label for="quay">Quay</label> <input id="quay" autocomplete="off" data-plain><div class="list" id="quays" hidden></div></div>
+      <script>
+        const quay = document.getElementById('quay');
+        const list = document.getElementById('quays');
+        const names = ['Salt stairs', 'South ferry', 'Stone pier', 'Mill lock'];
+        let at = -1;
+        quay.addEventListener('input', () => {
+          const words = quay.value.toLowerCase();
+          const fit = words === '' ? [] : names.filter((name) => name.toLowerCase().startsWith(words));
+          list.replaceChildren(...fit.map((name) => Object.assign(document.createElement('span'), { textContent: name })));
+          list.hidden = fit.length === 0;
+          at = -1;
+        });
+        quay.addEventListener('keydown', ({ key }) => {
+          if (key === 'Escape') list.hidden = true;
+          if (list.hidden || !/^Arrow(Down|Up)$/.test(key)) return;
+          at = (at + (key === 'ArrowDown' ? 1 : -1) + list.children.length) % list.children.length;
+          [...list.children].forEach((one, index) => one.classList.toggle('on', index === at));
+        });
+      </script>`,
+    mended: ['data-plain', 'role="combobox" aria-expanded="false" aria-controls="quays"'],
+    steps: [
+      'Press Tab until “Quay” has the focus.',
+      expect.stringMatching(/^Type “.+” into “Quay”\.$/),
+      expect.stringMatching(/^3 suggestions appear, such as “Salt stairs”, and the arrow keys/),
+    ],
+  },
+  {
     rule: 'error-in-text',
     html: `<style>.wrong { border: 3px solid #c00 }</style>
       <form novalidate><p><label>Name <input id="name" aria-required="true"></label></p><p id="error"></p><p><button type="submit">Send my question</button></p></form>
