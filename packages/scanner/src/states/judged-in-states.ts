@@ -4,6 +4,7 @@ import { checks } from '../checks/index.ts';
 /** Checks of ours that are about single elements and look at nothing but the capture. */
 export const checksInStates: ReadonlySet<string> = new Set([
   'acts-on-pointer-down',
+  'aria-dialog-name',
   'arrow-keys',
   'ascii-art',
   'canvas-alternative',
