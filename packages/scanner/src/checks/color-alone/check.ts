@@ -11,7 +11,9 @@ import {
   isBoxRow,
   isToldElsewhere,
 } from './alike-colors.ts';
+import { changedLines } from './changed-lines.ts';
 import { coloredChoices } from './colored-choices.ts';
+import { currentByColor } from './current-by-color.ts';
 import { explainedCells, markedCells } from './explained-cells.ts';
 import { explainedCharts } from './explained-charts.ts';
 import { explanationsIn } from './explanations.ts';
@@ -19,6 +21,7 @@ import { explainedWords } from './explained-words.ts';
 import { coloredFields, type FieldsByColor, fieldsByColor } from './field-colors.ts';
 import { coloredStates } from './colored-states.ts';
 import { heardOnly } from './heard-only.ts';
+import { heardOnlyCells } from './heard-only-cells.ts';
 import { legendColors } from './legend-colors.ts';
 import { oddChoices } from './odd-choices.ts';
 import { oddFigures } from './odd-figures.ts';
@@ -142,9 +145,21 @@ function inDocument(document: CapturedDocument): Found {
     if (heard)
       add(
         heard.map(({ node }) => shownBy(node)),
-        'What screen readers are told here by words that nobody sees, eyes learn from the color alone.',
+        sayHeard,
       );
   }
+  for (const cells of heardOnlyCells(document)) add(cells, sayHeard);
+  for (const lines of changedLines(document))
+    add(
+      lines,
+      'Whether this line was added or taken away is told by the hue of its color alone: no sign and no word says it.',
+    );
+  for (const { nodes, isSure } of currentByColor(document))
+    add(
+      nodes,
+      isSure ? sayCurrent : `${sayCurrent} Is it seen from anything else what is shown?`,
+      isSure ? 'failed' : 'needs-review',
+    );
   for (const { nodes, isSure } of [...oddChoices(document), ...oddFigures(document)])
     add(
       nodes,
@@ -153,6 +168,12 @@ function inDocument(document: CapturedDocument): Found {
     );
   return found;
 }
+
+const sayHeard =
+  'What screen readers are told here by words that nobody sees, eyes learn from the color alone.';
+
+const sayCurrent =
+  'The code says that this is the current or chosen one of several. Eyes learn it from another tint alone, which is about as light as that of the others: no word, sign or shape says it.';
 
 const sayOdd =
   'It is built and written as others beside it are, and has another color, which is all that sets it apart: no word, sign or shape does.';

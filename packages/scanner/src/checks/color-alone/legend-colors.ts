@@ -15,6 +15,7 @@ const limits = {
   alike: 3,
   inLine: 8,
   toWords: 60,
+  toBar: 40,
   words: 40,
   sign: 12,
   mostSamples: 200,
@@ -182,7 +183,12 @@ function readLegend(
   const samples = new Set(legend.map(({ node }) => node));
   const candidates = chart
     ? [...flatDescendants(chart)].filter(({ kind, box }) => kind === 'element' && box !== null)
-    : seen.filter((node) => !isIn(node, place) && !isInSvg(node) && !isHiddenByAttribute(node));
+    : [
+        ...seen.filter(
+          (node) => !isIn(node, place) && !isInSvg(node) && !isHiddenByAttribute(node),
+        ),
+        ...(saysFigures(legend) ? [] : partsOfBars(seen, { legend, place })),
+      ];
   const shown = new Map(
     legend.map((swatch) => [
       swatch,
@@ -206,6 +212,41 @@ function readLegend(
     : saysAll(used, shown) || isDrawnOtherwise(parts);
   const words: [string, string] = [pair[0].words, pair[1].words];
   return { shown: chart ? [chart] : parts.flat(), isTold, words };
+}
+
+function saysFigures(legend: readonly Swatch[]): boolean {
+  return legend.some(({ words }) => /\p{Nd}/u.test(words));
+}
+
+/** What lies side by side in a bar that shows shares of a whole, each part in a color of the legend; also where readers pass it by. */
+function partsOfBars(
+  seen: readonly CapturedNode[],
+  { legend, place }: { legend: readonly Swatch[]; place: CapturedNode },
+): CapturedNode[] {
+  const paints = new Set(legend.map(({ paint }) => paint));
+  return seen
+    .filter(({ box, children }) => {
+      const parts = children.filter((one) => one.kind === 'element' && one.box);
+      return (
+        box !== null &&
+        isNear(box, place) &&
+        parts.length >= 2 &&
+        parts.length <= legend.length &&
+        new Set(parts.map(paintOf)).size === parts.length &&
+        parts.every((part, at) => {
+          const before = parts[at - 1]?.box;
+          const isJoined =
+            !before || !part.box || (part.box.y === before.y && part.box.x !== before.x);
+          return isJoined && paints.has(paintOf(part) ?? '');
+        })
+      );
+    })
+    .flatMap(({ children }) => children.filter(({ kind, box }) => kind === 'element' && box));
+}
+
+/** Right above or below it, or in it. */
+function isNear({ y, height }: NonNullable<CapturedNode['box']>, { box }: CapturedNode): boolean {
+  return box !== null && y + height > box.y - limits.toBar && y < box.y + box.height + limits.toBar;
 }
 
 function isIn(node: CapturedNode, place: CapturedNode): boolean {

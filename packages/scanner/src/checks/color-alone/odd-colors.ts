@@ -24,11 +24,25 @@ export interface OddOnes {
 
 /** Null where the set has no two kinds of which the smaller one differs by nothing but a tint. */
 export function oddOnesOf(members: readonly Member[]): OddOnes | null {
-  if (members.length < limits.least) return null;
+  const [others, odd] = kindsOf(members);
+  if (!others || !odd || others.length < limits.others || odd.length >= others.length) return null;
+  return isStriped(members, odd) ? null : tintedOf(members, { odd, others });
+}
+
+/** The same where most have the tint, as when most figures are too high. */
+export function tintedMost(members: readonly Member[]): OddOnes | null {
+  const [odd, others] = kindsOf(members);
+  return odd && others ? tintedOf(members, { odd, others }) : null;
+}
+
+/** Two kinds, the larger one first; none where there are more or less of them. */
+function kindsOf(members: readonly Member[]): Member[][] {
+  if (members.length < limits.least) return [];
   const kinds = [...Map.groupBy(members, paintsOf).values()].sort((a, b) => b.length - a.length);
-  const [others, odd] = kinds;
-  if (kinds.length !== 2 || !others || !odd || others.length < limits.others) return null;
-  if (odd.length >= others.length || isStriped(members, odd)) return null;
+  return kinds.length === 2 ? kinds : [];
+}
+
+function tintedOf(members: readonly Member[], { odd, others }: OddOnes): OddOnes | null {
   const [first] = others;
   if (!first || members.some((one) => lookOf(one) !== lookOf(first))) return null;
   return odd.every((one) => differsByTint(one, first)) ? { odd, others } : null;

@@ -5,11 +5,11 @@ import { cellsOf } from '../page/cells-of.ts';
 import { findIn } from '../page/controls.ts';
 import { visibleWordsOf } from '../page/visible-words.ts';
 import { innermost, type OddNodes } from './odd-choices.ts';
-import { type Member, oddOnesOf } from './odd-colors.ts';
+import { type Member, type OddOnes, oddOnesOf, tintedMost } from './odd-colors.ts';
 import { stateOf } from './state-names.ts';
 
-/** Letters of a figure with its unit; figures of a set, and how many of them are looked at. */
-const limits = { longest: 24, least: 3, most: 400 } as const;
+/** Letters of a figure with its unit, and how many figures of a set are looked at. */
+const limits = { longest: 24, most: 400 } as const;
 
 /** A figure with what stands beside it, part by part. */
 type Figure = Member & { beside: readonly CapturedNode[]; value: number };
@@ -33,21 +33,23 @@ function find({ nodes }: CapturedDocument): OddNodes[] {
   ];
   return sets.flatMap((set): OddNodes[] => {
     const figures = set.slice(0, limits.most);
-    const found = figures.length >= limits.least ? oddOnesOf(figures) : null;
+    const few = oddOnesOf(figures);
+    const most = tintedMost(figures);
+    const found = most && isNamed(most) ? most : few;
     if (!found) return [];
     const odd = figures.filter((one) => found.odd.includes(one));
     const others = figures.filter((one) => found.others.includes(one));
     if (isSaid(odd, others) || isTold(odd, others)) return [];
-    const isSure = odd.every(
-      ({ shown }) =>
-        stateOf(
-          shown,
-          others.map((other) => other.shown),
-        ) !== null,
-    );
+    const isSure = isNamed(found);
     if (!isSure && goesWithValue(odd, others)) return [];
     return [{ nodes: odd.map(({ shown }) => shown), isSure }];
   });
+}
+
+/** The code calls all of them by a state. */
+function isNamed({ odd, others }: OddOnes): boolean {
+  const beside = others.map(({ shown }) => shown);
+  return odd.every(({ shown }) => stateOf(shown, beside) !== null);
 }
 
 function columnsOf(table: CapturedNode): Figure[][] {
@@ -131,7 +133,7 @@ function isTold(odd: readonly Figure[], others: readonly Figure[]): boolean {
     const plain = new Set(others.map((one) => at(one, place)));
     const own = odd.map((one) => at(one, place));
     if (own.some((one) => plain.has(one))) return false;
-    return plain.size === 1 || (odd.length > 1 && new Set(own).size === 1);
+    return (plain.size === 1 && others.length > 1) || (odd.length > 1 && new Set(own).size === 1);
   });
 }
 
