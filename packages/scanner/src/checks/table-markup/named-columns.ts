@@ -26,9 +26,17 @@ function areNames(names: readonly string[]): boolean {
     written.length >= 2 &&
     written.length >= names.length / 2 &&
     new Set(written).size === written.length &&
-    written.every((name) => name.length <= limits.name && !/\p{Nd}|[.!?:;]$/u.test(name)) &&
+    written.every((name) => name.length <= limits.name && isName(name)) &&
+    written.some((name) => !/\p{Nd}/u.test(name)) &&
     written.filter((name) => /\p{L}{2}|\p{Lo}/u.test(name)).length >= written.length * 0.6
   );
+}
+
+/** It may have a figure, as “until 6 pm” and “page 2” do: more letters than that, and no amount of anything. */
+function isName(name: string): boolean {
+  if (/[.!?:;]$/u.test(name)) return false;
+  const [letters, figures] = [/\p{L}/gu, /\p{Nd}/gu].map((kind) => name.match(kind)?.length ?? 0);
+  return figures === 0 || ((letters ?? 0) >= (figures ?? 0) * 2 && !/\p{Sc}|%|^\p{Nd}/u.test(name));
 }
 
 /** Short texts, most of which are neither links nor buttons nor parts of a form. */
