@@ -5,6 +5,7 @@ import type { CaptureCheck } from '../check.ts';
 import { closest, findIn, isHiddenByAttribute, roleOf } from '../page/controls.ts';
 import { isDataTable } from '../page/is-data-table.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
+import { isOverruled, overruledHeadings } from './overruled-headings.ts';
 
 /**
  * Of a text that looks like a heading: its length in characters, the weight from which letters are bold, and how much larger
@@ -31,9 +32,13 @@ export const headingMarkupCheck: CaptureCheck = {
   name: 'Text that looks like a heading',
   thresholds,
   sources: ['page'],
-  applicability: async (capture) => candidates(capture),
+  applicability: async (capture) => [...candidates(capture), ...overruledHeadings(capture)],
   expectation: async (_, texts) =>
     texts.map((node) => {
+      if (isOverruled(node)) {
+        const failureSummary = `${quote(wordsOf(node))} looks like the heading of what follows and has the element of one, but its role ${quote(roleOf(node))} takes that away: for screen readers it is no heading. Put the control into the heading.`;
+        return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+      }
       const under = textUnder(node);
       if (!under || !headsIt(node, under)) return { outcome: 'passed' };
       const [size, below] = [sizeOf(node), sizeOf(under)];
@@ -137,7 +142,8 @@ function textUnder(node: CapturedNode): CapturedNode | null {
   const at = siblings.indexOf(node);
   const before = siblings[at - 1];
   // What stands right under a heading adds to it.
-  const adds = before !== undefined && isHeading(before) && !headsSections(node);
+  const adds =
+    before !== undefined && isHeading(before) && !headsSections(node) && !isLikeNextHeading(node);
   if (adds && !plainHeadingClass.test(classOf(node))) return null;
   const next = siblings[at + 1];
   if (!next?.box || !node.box) return null;
@@ -191,7 +197,7 @@ function classOf({ attributes }: CapturedNode): string {
 function headsIt(node: CapturedNode, under: CapturedNode): boolean {
   const text = firstText(under);
   if (text && isTitleOfCards(node, text)) return true;
-  if (isCalledAsItLooks(node) || hasClassOfHeadings(node)) return true;
+  if (isCalledAsItLooks(node) || hasClassOfHeadings(node) || isLikeNextHeading(node)) return true;
   if (!text || !isCandidate(node) || isAnother(node, under)) return false;
   const words = wordsOf(under);
   const isShorter = words.length < wordsOf(node).length;
@@ -240,6 +246,27 @@ function hasClassOfHeadings(node: CapturedNode): boolean {
       isHeading(one) && classOf(one).trim() === name && isVisible(one) && looksLike(one, node),
   );
   return same.length >= thresholds.ofClass;
+}
+
+/** What follows it is no sentence, and after that a heading begins the next part that looks just as it does. */
+function isLikeNextHeading(node: CapturedNode): boolean {
+  if (!isCandidate(node) || weightOf(node) < thresholds.bold || price.test(wordsOf(node)))
+    return false;
+  const siblings = blocksIn(node.parent);
+  const at = siblings.indexOf(node);
+  const [under, ...later] = siblings.slice(at + 1);
+  if (!under || !partTags.test(under.tag) || isTitleAlike(under)) return false;
+  const next = later.find(isHeading);
+  const before = siblings.slice(0, at).findLast(isHeading);
+  const isBelow = !before || levelOf(before) < levelOf(next);
+  return next !== undefined && isBelow && looksLike(next, node);
+}
+
+const partTags = /^(ul|ol|div|dl|table|form|fieldset)$/;
+
+function levelOf(heading: CapturedNode | undefined): number {
+  const level = heading?.attributes.get('aria-level') ?? heading?.tag.slice(1);
+  return Number(level) || 2;
 }
 
 function looksLike(one: CapturedNode, other: CapturedNode): boolean {
