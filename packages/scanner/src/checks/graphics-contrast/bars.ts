@@ -84,7 +84,11 @@ function holds(around: Drawn['box'], { x, y, width, height }: Drawn['box']): boo
 }
 
 /** A figure for each bar, or a table beside the chart, tells what the bars do. */
-function hasValues(svg: CapturedNode, inside: readonly CapturedNode[], bars: number): boolean {
+export function hasValues(
+  svg: CapturedNode,
+  inside: readonly CapturedNode[],
+  bars: number,
+): boolean {
   const figures = inside.filter(
     ({ tag, children }) => tag === 'text' && children.some(({ text }) => /\p{Nd}/u.test(text)),
   );

@@ -1,5 +1,6 @@
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import type { DrawnColors } from '../../fixes/contrast/edge-fix.ts';
+import type { Picture } from '../../capture/picture.ts';
 import { contrastFacts } from '../../facts/contrast-facts.ts';
 import type { CaptureCheck, TargetOutcome, CapturedFinding } from '../check.ts';
 import { type Color, contrastOf, over, sayColor, sayRatio } from '../page/colors.ts';
@@ -11,7 +12,9 @@ import { stateDotsIn } from './state-dots.ts';
 import { switchesIn } from './switches.ts';
 import type { Graphic } from './graphic.ts';
 import { iconsIn } from './icons.ts';
+import { linesIn } from './lines.ts';
 import { measureGraphic } from './measure-graphic.ts';
+import { measureLine } from './measure-line.ts';
 import { measureMeter } from './measure-meter.ts';
 import { type Meter, metersIn } from './meters.ts';
 import { plainButtonsIn } from './plain-buttons.ts';
@@ -121,6 +124,7 @@ function read({ documents: [document] }: PageCapture): Graphic[] {
   const all = [
     ...iconsIn(document),
     ...barsIn(document),
+    ...linesIn(document),
     ...stateDotsIn(document),
     ...boxBarsIn(document),
     ...switchesIn(document),
@@ -153,6 +157,11 @@ async function faintOnes(
   for (const { box, items } of partsWith(may, (graphic) => outside(graphic.box), thresholds)) {
     const picture = await capture.pixels(box);
     for (const graphic of items) {
+      if (graphic.isThin) {
+        const best = faintLineOf(picture, graphic);
+        if (best) faint.set(graphic, best);
+        continue;
+      }
       const measured = measureGraphic(picture, graphic.box);
       if (!measured || measured.highest >= thresholds.ratio) continue;
       const { back, highest, color } = measured;
@@ -167,6 +176,15 @@ async function faintOnes(
     }
   }
   return faint;
+}
+
+function faintLineOf(picture: Picture, { box, colors, back: asStyled }: Graphic): Faint | null {
+  const [line] = colors;
+  const drawn = line && asStyled && over(line, asStyled);
+  const back = drawn && measureLine(picture, box, drawn);
+  if (!back) return null;
+  const best = strongestOf(colors, back);
+  return best.ratio < thresholds.ratio && best.ratio > thresholds.unseen ? { ...best, back } : null;
 }
 
 /** The color of a graphic that stands out most. */

@@ -12,6 +12,8 @@ export interface Graphic {
   back: Color | null;
   /** Those that tell something together only; null for one that stands alone. */
   group: object | null;
+  /** A line, in whose box other things are drawn as well. */
+  isThin?: true;
   /** The begin of a sentence. */
   said: string;
 }

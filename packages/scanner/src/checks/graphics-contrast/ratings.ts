@@ -1,3 +1,4 @@
+import type { BoundingBox } from '@curbcut/model/scan';
 import { flatAncestors, flatDescendants } from '../../capture/flat-tree.ts';
 import type { CapturedDocument, CapturedNode } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
@@ -17,16 +18,21 @@ const glyphs = /^[★☆⭐✮✭✩✪✫✬⯨⯪🟊♥♡❤●○◉◯⬤\
 export function ratingsIn({ nodes }: CapturedDocument): Graphic[] {
   return nodes.flatMap((node): Graphic[] => {
     if (node.kind !== 'element' || !node.box || closest(node, isControl)) return [];
-    const colors = glyphColorsOf(node) ?? drawnStarsOf(node);
-    if (!colors || colors.length === 0 || !isVisible(node) || isTold(node)) return [];
+    const drawn = drawnStarsOf(node);
+    const colors = glyphColorsOf(node) ?? drawn?.colors;
+    if (!colors || colors.length === 0 || !isVisible(node)) return [];
+    // What is pressed to give a score has to be seen before there is one.
+    if (!drawn?.areChoices && isTold(node)) return [];
     return [
       {
         node,
-        box: node.box,
+        box: drawn?.box ?? node.box,
         colors,
         back: null,
         group: null,
-        said: 'The score, which only signs tell,',
+        said: drawn?.areChoices
+          ? 'The row of signs to choose from'
+          : 'The score, which only signs tell,',
       },
     ];
   });
@@ -59,20 +65,28 @@ function isScore(words: string): boolean {
   return signs.length >= limits.fewest && signs.length <= limits.most;
 }
 
+interface DrawnStars {
+  colors: Color[];
+  box: BoundingBox;
+  /** They are there to give a score, not to show one. */
+  areChoices: boolean;
+}
+
 /** Drawings of one size side by side, which are called stars or a score. */
-function drawnStarsOf(node: CapturedNode): Color[] | null {
-  const drawings = node.children.filter(({ kind, box }) => kind === 'element' && box);
+function drawnStarsOf(node: CapturedNode): DrawnStars | null {
+  const parts = node.children.filter(({ kind, box }) => kind === 'element' && box);
+  const drawings = parts.filter((one) => drawingIn(one) !== null);
   if (drawings.length < limits.fewest || drawings.length > limits.most) return null;
-  if (visibleWordsOf(node) !== '') return null;
-  const svgs = drawings.map((one) =>
-    one.tag === 'svg' ? one : one.children.length === 1 ? one.children[0] : undefined,
-  );
-  if (!svgs.every((one) => one?.tag === 'svg' && one.box)) return null;
-  const boxes = svgs.map((one) => one?.box);
+  const areChoices = drawings.every(isChoice);
+  // A name may stand before what is chosen from.
+  const others = parts.filter((one) => !drawings.includes(one));
+  const isPlain = areChoices ? others.every(isNameOnly) : visibleWordsOf(node) === '';
+  if (!isPlain || (!areChoices && others.length > 0)) return null;
+  const svgs = drawings.flatMap((one) => drawingIn(one) ?? []);
+  const boxes = svgs.flatMap(({ box }) => box ?? []);
   const [first] = boxes;
   const isRow = boxes.every(
     (box) =>
-      box &&
       first &&
       Math.abs(box.y - first.y) <= 2 &&
       Math.abs(box.width - first.width) <= 1 &&
@@ -83,9 +97,39 @@ function drawnStarsOf(node: CapturedNode): Color[] | null {
       (one) => `${one?.attributes.get('class') ?? ''} ${one?.attributes.get('aria-label') ?? ''}`,
     )
     .join(' ');
-  if (!isRow || !scores.test(called)) return null;
-  const colors = svgs.map((one) => (one ? colorsOf(one) : null));
-  return colors.includes(null) ? null : colors.flatMap((one) => one ?? []);
+  if (!first || !isRow || !scores.test(called)) return null;
+  const colors = svgs.map(colorsOf);
+  if (colors.includes(null)) return null;
+  const [left, right] = [
+    Math.min(...boxes.map(({ x }) => x)),
+    Math.max(...boxes.map(({ x, width }) => x + width)),
+  ];
+  const box = { ...first, x: left, width: right - left };
+  return { colors: colors.flatMap((one) => one ?? []), box, areChoices };
+}
+
+/** The only drawing of an element, beside a radio button that is not seen. */
+function drawingIn(node: CapturedNode): CapturedNode | null {
+  if (node.tag === 'svg') return node.box ? node : null;
+  const [only, ...more] = node.children.filter(
+    (one) => !isRadio(one) && (one.kind !== 'text' || one.text.trim() !== ''),
+  );
+  return only?.tag === 'svg' && only.box && more.length === 0 ? only : null;
+}
+
+function isRadio({ tag, attributes, style }: CapturedNode): boolean {
+  return tag === 'input' && attributes.get('type') === 'radio' && Number(style?.opacity ?? 0) < 0.1;
+}
+
+function isChoice(node: CapturedNode): boolean {
+  return node.style?.cursor === 'pointer' || node.children.some(isRadio);
+}
+
+function isNameOnly(node: CapturedNode): boolean {
+  return (
+    visibleWordsOf(node) !== '' &&
+    ![...flatDescendants(node)].some(({ tag }) => /^(svg|img|input|canvas)$/.test(tag))
+  );
 }
 
 const scores =
