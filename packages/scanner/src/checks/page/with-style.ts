@@ -21,6 +21,22 @@ export async function withStyle(
   return undo;
 }
 
+/** What `look` sees without that style sheet, which is there again afterwards. */
+export async function withoutStyle<T>(
+  { page, guard, limits }: PageUnderTest,
+  look: () => Promise<T>,
+): Promise<T> {
+  const world = isolatedWorld(page.mainFrame());
+  const turn = (isOff: boolean) =>
+    guard.within(limits.frameMs, 'PAGE_HUNG', world.evaluate(turnSheet, isOff));
+  await turn(true);
+  try {
+    return await look();
+  } finally {
+    if (!guard.error) await turn(false);
+  }
+}
+
 type WorldWithSheet = { curbcutSheet?: CSSStyleSheet };
 
 /** Runs in the page's isolated world. */
@@ -35,4 +51,10 @@ function addSheet(css: string): void {
 function removeSheet(): void {
   const { curbcutSheet } = globalThis as WorldWithSheet;
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== curbcutSheet);
+}
+
+/** Runs in the page's isolated world. */
+function turnSheet(isOff: boolean): void {
+  const { curbcutSheet } = globalThis as WorldWithSheet;
+  if (curbcutSheet) curbcutSheet.disabled = isOff;
 }

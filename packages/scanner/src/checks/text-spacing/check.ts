@@ -6,6 +6,7 @@ import { rememberClipped } from '../page/remember-clipped.ts';
 import { quote } from '../page/words-of.ts';
 import { withStyle } from '../page/with-style.ts';
 import { rootNumber } from '../page/root-pointer.ts';
+import { clippedWhenNarrow } from './clipped-when-narrow.ts';
 
 /** What WCAG asks for, in times of the size of the letters. */
 const thresholds = { line: 1.5, letter: 0.12, word: 0.16, paragraph: 2, mostElements: 50 } as const;
@@ -34,15 +35,17 @@ export const textSpacingCheck: PageCheck = {
   change: (page) => withStyle(page, css),
   async expectation(page) {
     const before = await rememberClipped(page);
-    const cut = newlyClipped(before, await clippedText(page)).slice(0, thresholds.mostElements);
+    const wide = newlyClipped(before, await clippedText(page)).map((one) => ({ ...one, width: 0 }));
+    const narrow = await clippedWhenNarrow(page, wide);
+    const cut = [...wide, ...narrow].slice(0, thresholds.mostElements);
     if (cut.length === 0) return [{ outcome: 'passed' }];
     return [
       {
         outcome: 'failed',
-        nodes: cut.map(({ frame, element, hidden, text }) => ({
+        nodes: cut.map(({ frame, element, hidden, text, width }) => ({
           frame,
           element,
-          failureSummary: `With the spacing of text that WCAG asks for ${hidden} px of the text ${quote(text)} are cut off.`,
+          failureSummary: `With the spacing of text that WCAG asks for ${hidden} px of the text ${quote(text)} are cut off${width === 0 ? '' : ` in a window of ${width} px`}.`,
           facts: knownFacts([
             ['Cut off', `${hidden} px`],
             ['Line height', `${thresholds.line} times the text size`],
