@@ -2,6 +2,7 @@ import { captureOnce } from '../../capture/capture-once.ts';
 import type { CapturedNode } from '../../capture/page-capture.ts';
 import { askElements } from '../../capture/live-elements.ts';
 import { toPointers } from '../../capture/to-pointers.ts';
+import { contrastFacts } from '../../facts/contrast-facts.ts';
 import { knownFacts } from '../../facts/known-facts.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import type { PageCheck, TargetOutcome } from '../check.ts';
@@ -13,6 +14,7 @@ import { type Picture, takePicture } from '../../capture/picture.ts';
 import { partsWith } from '../page/parts-with.ts';
 import { ratioFor, textRatios } from '../page/text-ratio.ts';
 import { quote } from '../page/words-of.ts';
+import { type ClosedText, closedTexts } from './closed-texts.ts';
 import { textsOfHiddenSlides } from './hidden-slides.ts';
 import { measureLines, type MeasuredText, measureText, type TextPaint } from './measure-text.ts';
 import { marking, paintText, takeBackPaint } from './paint-text.ts';
@@ -42,7 +44,10 @@ export const colorContrastCheck: PageCheck<CapturedNode> = {
   thresholds,
   thorough: true,
   sources: ['page', '../capture', '../fixes/contrast'],
-  applicability: async (page) => [...(await targetsOnce(page)).keys()],
+  applicability: async (page) => [
+    ...(await targetsOnce(page)).keys(),
+    ...(await closedOnce(page)).map(({ element }) => element),
+  ],
   change: async (page) => {
     await paintText(page, 'marking');
     return () => takeBackPaint(page);
@@ -60,7 +65,7 @@ export const colorContrastCheck: PageCheck<CapturedNode> = {
         return items.map((target) => [target, measure(target, pictures)] as const);
       }),
     );
-    return targets.map((target): TargetOutcome => {
+    const overPictures = targets.map((target): TargetOutcome => {
       const found = measured.get(target) ?? null;
       const pointer = pointers.get(target.element);
       const outcome = found && judge(target, found);
@@ -71,8 +76,34 @@ export const colorContrastCheck: PageCheck<CapturedNode> = {
         nodes: [{ ...pointer, failureSummary: say(target, found), facts: factsOf(target, found) }],
       };
     });
+    const closed = (await closedOnce(page)).map((text): TargetOutcome => {
+      const pointer = pointers.get(text.element);
+      if (!pointer || text.found >= text.ratio) return { outcome: 'passed' };
+      return { outcome: 'failed', nodes: [{ ...pointer, ...sayClosed(text) }] };
+    });
+    return [...overPictures, ...closed];
   },
 };
+
+/** Texts that wait to be shown, as they are when the page has loaded. */
+function closedOnce(page: PageUnderTest): Promise<ClosedText[]> {
+  return page.shared('closed-texts', async () => {
+    const [document] = (await captureOnce(page)).documents;
+    return document ? closedTexts(page, document) : [];
+  });
+}
+
+function sayClosed({ text, color, ground, found, ratio }: ClosedText) {
+  return {
+    failureSummary: `${quote(text)}, in a part that is not shown yet, is ${sayColor(color)} on ${sayColor(ground)}: ${sayRatio(found)}, where ${ratio}:1 is needed.`,
+    facts: contrastFacts({
+      ratio: sayRatio(found),
+      required: `${ratio}:1`,
+      drawn: ['Text color', sayColor(color)],
+      back: sayColor(ground),
+    }),
+  };
+}
 
 /** As they are before the check paints them. */
 function targetsOnce(page: PageUnderTest): Promise<Map<CapturedNode, Target>> {
