@@ -6,7 +6,7 @@ import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import type { TargetOutcome } from '../check.ts';
 import { untilAdapted } from '../until-adapted.ts';
 import type { WideElement } from './find-wide-elements.ts';
-import { lookForWideElements } from './look-for-wide-elements.ts';
+import { lookForWideClosed, lookForWideElements } from './look-for-wide-elements.ts';
 import { mayAdaptLate } from '../page/may-adapt-late.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -20,7 +20,7 @@ export async function expectation(
   page: PageUnderTest,
   targets: readonly Pointer[],
 ): Promise<TargetOutcome[]> {
-  const nodes = (await findLastingly(page)).map(({ element, beyond, lost }) => ({
+  const shown = (await findLastingly(page)).map(({ element, beyond, lost }) => ({
     frame: 0,
     element,
     failureSummary: `The element reaches ${beyond} pixels beyond the edge of a screen of ${thresholds.width} pixels${lost ? ', and what lies there can’t be scrolled to' : ''}.`,
@@ -29,6 +29,19 @@ export async function expectation(
       ['Width of the screen', `${thresholds.width} px`],
     ]),
   }));
+  const closed = await lookForWideClosed(page, maxElements);
+  const nodes = [
+    ...shown,
+    ...closed.map(({ element, beyond }) => ({
+      frame: 0,
+      element,
+      failureSummary: `The element is in a part that is not shown yet. Its style gives it ${beyond} pixels more than the width of a screen of ${thresholds.width} pixels, so its lines can only be read by scrolling sideways.`,
+      facts: knownFacts([
+        ['Beyond the edge', `${beyond} px`],
+        ['Width of the screen', `${thresholds.width} px`],
+      ]),
+    })),
+  ].slice(0, maxElements);
   return targets.map(() =>
     nodes.length === 0 ? { outcome: 'passed' } : { outcome: 'failed', nodes },
   );
