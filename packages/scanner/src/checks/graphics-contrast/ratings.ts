@@ -19,20 +19,27 @@ export function ratingsIn({ nodes }: CapturedDocument): Graphic[] {
   return nodes.flatMap((node): Graphic[] => {
     if (node.kind !== 'element' || !node.box || closest(node, isControl)) return [];
     const drawn = drawnStarsOf(node);
-    const colors = glyphColorsOf(node) ?? drawn?.colors;
+    const colors = glyphColorsOf(node) ?? drawn?.flatMap((one) => one.colors);
     if (!colors || colors.length === 0 || !isVisible(node)) return [];
     // What is pressed to give a score has to be seen before there is one.
-    if (!drawn?.areChoices && isTold(node)) return [];
+    if (drawn?.every(({ isChoice }) => isChoice))
+      return drawn.map((one) => ({
+        node: one.svg,
+        box: one.box,
+        colors: one.colors,
+        back: null,
+        group: node,
+        said: 'The sign, which can be pressed to give a score,',
+      }));
+    if (isTold(node)) return [];
     return [
       {
         node,
-        box: drawn?.box ?? node.box,
+        box: node.box,
         colors,
         back: null,
         group: null,
-        said: drawn?.areChoices
-          ? 'The row of signs to choose from'
-          : 'The score, which only signs tell,',
+        said: 'The score, which only signs tell,',
       },
     ];
   });
@@ -65,47 +72,44 @@ function isScore(words: string): boolean {
   return signs.length >= limits.fewest && signs.length <= limits.most;
 }
 
-interface DrawnStars {
-  colors: Color[];
+interface DrawnSign {
+  svg: CapturedNode;
   box: BoundingBox;
-  /** They are there to give a score, not to show one. */
-  areChoices: boolean;
+  colors: Color[];
+  /** It is there to give a score, not to show one. */
+  isChoice: boolean;
 }
 
 /** Drawings of one size side by side, which are called stars or a score. */
-function drawnStarsOf(node: CapturedNode): DrawnStars | null {
+function drawnStarsOf(node: CapturedNode): DrawnSign[] | null {
   const parts = node.children.filter(({ kind, box }) => kind === 'element' && box);
   const drawings = parts.filter((one) => drawingIn(one) !== null);
   if (drawings.length < limits.fewest || drawings.length > limits.most) return null;
-  const areChoices = drawings.every(isChoice);
   // A name may stand before what is chosen from.
   const others = parts.filter((one) => !drawings.includes(one));
-  const isPlain = areChoices ? others.every(isNameOnly) : visibleWordsOf(node) === '';
-  if (!isPlain || (!areChoices && others.length > 0)) return null;
-  const svgs = drawings.flatMap((one) => drawingIn(one) ?? []);
-  const boxes = svgs.flatMap(({ box }) => box ?? []);
-  const [first] = boxes;
-  const isRow = boxes.every(
-    (box) =>
-      first &&
-      Math.abs(box.y - first.y) <= 2 &&
-      Math.abs(box.width - first.width) <= 1 &&
-      box.width <= limits.largest,
-  );
+  const isPlain = drawings.every(isChoice)
+    ? others.every(isNameOnly)
+    : others.length === 0 && visibleWordsOf(node) === '';
   const called = [node, node.parent, ...drawings]
     .map(
       (one) => `${one?.attributes.get('class') ?? ''} ${one?.attributes.get('aria-label') ?? ''}`,
     )
     .join(' ');
-  if (!first || !isRow || !scores.test(called)) return null;
-  const colors = svgs.map(colorsOf);
-  if (colors.includes(null)) return null;
-  const [left, right] = [
-    Math.min(...boxes.map(({ x }) => x)),
-    Math.max(...boxes.map(({ x, width }) => x + width)),
-  ];
-  const box = { ...first, x: left, width: right - left };
-  return { colors: colors.flatMap((one) => one ?? []), box, areChoices };
+  if (!isPlain || !scores.test(called)) return null;
+  const signs = drawings.flatMap((one): DrawnSign[] => {
+    const svg = drawingIn(one);
+    const colors = svg && colorsOf(svg);
+    return svg?.box && colors ? [{ svg, box: svg.box, colors, isChoice: isChoice(one) }] : [];
+  });
+  const [first] = signs;
+  const isRow = signs.every(
+    ({ box }) =>
+      first &&
+      Math.abs(box.y - first.box.y) <= 2 &&
+      Math.abs(box.width - first.box.width) <= 1 &&
+      box.width <= limits.largest,
+  );
+  return isRow && signs.length === drawings.length ? signs : null;
 }
 
 /** The only drawing of an element, beside a radio button that is not seen. */
