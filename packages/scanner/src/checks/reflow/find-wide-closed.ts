@@ -37,7 +37,10 @@ export function findWideClosed(options: {
     if (display === 'none' && !element.hasAttribute('hidden')) return 0;
     if (display.startsWith('inline') && !/flex|grid|block/.test(display)) return 0;
     const least = /^[\d.]+px$/.test(minWidth) ? Number.parseFloat(minWidth) : 0;
-    const isFixed = /^[\d.]+px$/.test(width) && maxWidth === 'none';
+    // In a flexible row or a grid it may be made narrower all the same.
+    const around = element.parentElement && getComputedStyle(element.parentElement).display;
+    const mayShrink = /flex|grid/.test(around ?? '');
+    const isFixed = /^[\d.]+px$/.test(width) && maxWidth === 'none' && !mayShrink;
     return Math.max(least, isFixed ? Number.parseFloat(width) : 0);
   }
 
