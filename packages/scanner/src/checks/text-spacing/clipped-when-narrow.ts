@@ -3,10 +3,10 @@ import { type ClippedText, clippedText, newlyClipped } from '../page/clipped-tex
 import { withoutStyle } from '../page/with-style.ts';
 import { withWindow } from '../page/with-window.ts';
 
-/** Of a tablet and of a phone, in CSS pixels: lines break elsewhere there than on a wide screen. */
+/** Of a phone and of a tablet, in CSS pixels: lines break elsewhere there than on a wide screen. */
 const windows = [
-  { width: 768, height: 1024 },
   { width: 360, height: 740 },
+  { width: 768, height: 1024 },
 ] as const;
 
 type CutInWindow = ClippedText & { width: number };
@@ -17,12 +17,14 @@ export async function clippedWhenNarrow(
   known: readonly ClippedText[],
 ): Promise<CutInWindow[]> {
   const found: CutInWindow[] = [];
+  /** What a window cuts off by itself is wrong for another reason. */
+  const cutAnyway: ClippedText[] = [];
   for (const size of windows) {
     const takeBack = await withWindow(page, size);
-    const spaced = newlyClipped([...known, ...found], await clippedText(page));
+    const spaced = newlyClipped([...known, ...found, ...cutAnyway], await clippedText(page));
     if (spaced.length > 0) {
-      const plain = await withoutStyle(page, () => clippedText(page));
-      const cut = newlyClipped(plain, spaced);
+      cutAnyway.push(...(await withoutStyle(page, () => clippedText(page))));
+      const cut = newlyClipped(cutAnyway, spaced);
       found.push(...cut.map((one) => ({ ...one, width: size.width })));
     }
     await takeBack();
