@@ -68,11 +68,30 @@ function otherInCards(inCards: readonly InCard[]): ReadonlyMap<CapturedNode, str
         (headings.size < cardThresholds.cards
           ? undefined
           : [...headings.keys()].find((each) => !heading.includes(each) && isIn(each, name)));
-      if (other !== undefined && !sharesWord(name.replace(other, ' '), heading))
+      if (
+        other !== undefined &&
+        !sharesWord(name.replace(other, ' '), heading) &&
+        !isWrittenBy(node, { other, row })
+      )
         found.set(node, headings.get(other) ?? other);
     }
   }
   return found;
+}
+
+/** What the other one is called stands beside the element as well, in a card that has no heading: it is of both. */
+function isWrittenBy(
+  node: CapturedNode,
+  { other, row }: { other: string; row: CapturedNode },
+): boolean {
+  const card = closest(node, ({ parent }) => parent === row);
+  return (
+    card !== null &&
+    findIn(
+      card,
+      (one) => one.kind === 'text' && one.box !== null && coreOf(one.parent ?? one) === other,
+    ) !== null
+  );
 }
 
 function isIn(heading: string, name: string): boolean {

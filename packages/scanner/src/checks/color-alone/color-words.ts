@@ -54,13 +54,33 @@ const explained = [
 ];
 const explaining = new RegExp(`(?<!\\p{L})(?:${explained.join('|')})`, 'iu');
 
+/** Said of fields: in other texts, food and clothes come "with red peppers" and "in red" as well. */
+const ofFields = new RegExp(
+  `(?<!\\p{L})(?:${[
+    // "with red labels", "med röd rubrik", "mit roter Beschriftung", "con etiqueta roja"
+    `(?:with|med|met|mit|avec|con|com) (?:an? |en |et |een |einem? |einer |une? |una |uma? )?(?:${any}) \\p{L}+`,
+    `(?:avec|con|com) (?:une? |una |uma? )?\\p{L}+ (?:${any})(?!\\p{L})`,
+    // "i rött", "med rødt", "in het rood", "na czerwono"
+    `(?:i|med|in het|na|em) (?:${any})(?!\\p{L})`,
+  ].join('|')})`,
+  'iu',
+);
+
 /** Whether a sentence says that a color tells something. */
 export function explainsColor(sentence: string): boolean {
-  return explaining.test(sentence) && colorsIn(sentence).length > 0;
+  return (
+    colorsIn(sentence).length > 0 &&
+    (explaining.test(sentence) ||
+      (isAboutFields(sentence) && (needed.test(sentence) || ofFields.test(sentence))))
+  );
 }
 
+/** Has to be filled in. */
+const needed =
+  /(?<!\p{L})(?:required|mandatory|must be (?:filled|completed)|pflicht\p{L}*|auszufüllen|ausgefüllt werden|erforderlich|obligatoires?|obligatori[oae]s?|obrigatóri[oa]s?|requis\p{L}*|richiest[aei]|verplichte?|invullen|måste|obligatorisk\p{L}*|skal (?:ud)?fyl\p{L}+|må fylles|wymagan\p{L}+|obowiązkow\p{L}+|povinn\p{L}+|pakollis\p{L}*|zorunlu\p{L}*|обязательн\p{L}+|обов’?язков\p{L}+)(?!\p{L})|必須|必填|필수|إلزامي|مطلوب|חובה/iu;
+
 const fields =
-  /(?<!\p{L})(?:fields?|labels?|questions?|inputs?|boxes|feld(?:er|ern|es)?|eingaben?|angaben|beschriftungen|pflichtfelder|champs?|libellés?|rubriques?|campos?|casillas?|etiquetas?|campi|velden|required|mandatory|needed|obligatoires?|obligatori[oae]s?|pflicht)(?!\p{L})/iu;
+  /(?<!\p{L})(?:fields?|labels?|questions?|inputs?|boxes|feld(?:er|ern|es)?|eingaben?|angaben|beschriftungen|pflichtfelder|champs?|libellés?|rubriques?|campos?|casillas?|etiquetas?|campi|velden|fält(?:en)?|uppgifter(?:na)?|rubrik(?:er)?|felt(?:er|erne)?|op(?:p)?lysninger|pola|pól|kent[äi]\p{L}+|alan(?:lar)?\p{L}*|пол(?:я|ей|ях)|required|mandatory|needed|obligatoires?|obligatori[oae]s?|pflicht)(?!\p{L})|項目|必須|字段|항목|الحقول|שדות/iu;
 
 /** Whether a sentence is about what people fill in. */
 export function isAboutFields(sentence: string): boolean {

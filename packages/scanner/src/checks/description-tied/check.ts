@@ -3,7 +3,7 @@ import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { codeOf } from '../page/code.ts';
 import { toColor } from '../page/colors.ts';
-import { closest, findIn, isDisabled, isTextField } from '../page/controls.ts';
+import { closest, findIn, isDisabled, isTextField, roleOf } from '../page/controls.ts';
 import {
   closedAtFirst,
   type ClosedViews,
@@ -13,7 +13,7 @@ import {
 import { closedLabelOf, labelOf } from '../page/label-of.ts';
 import { handlersOf } from '../page/handlers.ts';
 import { matchesColor } from '../page/matches-color.ts';
-import { allWordsOf, ownWordsOf, quote } from '../page/words-of.ts';
+import { allWordsOf, ownWordsOf, quote, wordsOf } from '../page/words-of.ts';
 
 /** Of a hint, in characters. */
 const thresholds = { shortest: 3, longest: 250 } as const;
@@ -121,7 +121,24 @@ function isField(node: CapturedNode): boolean {
 
 /** What the author calls hint, help or error, right beside a field or what holds only the field. */
 function hintsOf(field: CapturedNode): CapturedNode[] {
-  return neighborsOf(field).filter((one) => isHint(field, one));
+  return neighborsOf(field).filter((one) => isHint(field, one) && !isAboutButtons(one));
+}
+
+/** It tells what buttons are for, by the words that are written on them. */
+function isAboutButtons(hint: CapturedNode): boolean {
+  const named = [...ownWordsOf(hint).matchAll(/[«“„"「‹]([^«»“”„"「」‹›]{2,40})[»”“"」›]/gu)].map(
+    ([, words = '']) => words.trim().toLowerCase(),
+  );
+  return (
+    named.length > 0 &&
+    hint.document.nodes.some(
+      (node) =>
+        (node.tag === 'button' || roleOf(node) === 'button') &&
+        [wordsOf(node), node.attributes.get('aria-label') ?? ''].some((name) =>
+          named.includes(name.trim().toLowerCase()),
+        ),
+    )
+  );
 }
 
 /** What stands right beside a field or what holds only the field. */

@@ -6,6 +6,8 @@ import { closedAtFirst, closedViewsOf } from '../page/closed-view.ts';
 import { closest, isHiddenByAttribute } from '../page/controls.ts';
 import { allWordsOf, quote, wordsOf } from '../page/words-of.ts';
 import { cardThresholds, describedForOther } from '../named-for-other.ts';
+import { alternativeOf } from './alternative-of.ts';
+import { kindsOfFiles } from './kinds-of-files.ts';
 import { oddInCards, oddThresholds } from './odd-in-cards.ts';
 import {
   isKindOfSign,
@@ -57,8 +59,10 @@ export const imageAltWordsCheck: CaptureCheck = {
           tag === 'img' && box && Math.min(box.width, box.height) >= thresholds.cardSide,
       ),
     );
+    const files = kindsOfFiles(pictures);
     const empty = new Map(
       pictures.flatMap((node) => {
+        if (files.has(node)) return [];
         const what =
           alike.get(node) ??
           saysNothing(alternativeOf(node), node.attributes.get('src') ?? '') ??
@@ -226,8 +230,4 @@ function isSpacer({ tag, box }: CapturedNode): boolean {
 function isPicture({ tag, attributes }: CapturedNode): boolean {
   const isInput = tag === 'input' && attributes.get('type')?.toLowerCase() === 'image';
   return tag === 'img' || tag === 'area' || isInput || attributes.get('role') === 'img';
-}
-
-function alternativeOf({ attributes }: CapturedNode): string {
-  return attributes.get('aria-label')?.trim() || (attributes.get('alt') ?? '');
 }

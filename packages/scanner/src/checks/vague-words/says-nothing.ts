@@ -227,8 +227,12 @@ export function saysNothingAsLabel(words: string, language: string): boolean {
   );
 }
 
-/** Words for a field that stand for more where they are not counted: Turkish “alan” is an area as well. */
-const fields = new Set(['alan']);
+/** Words for a field or a value, counted in any language. Without a figure some stand for more: Turkish “alan” is an area as well. */
+const fields = new Set(
+  list(
+    'alan, giriş, değer, fält, inmatning, värde, felt, inndata, verdi, indtastning, værdi, kenttä, syöte, arvo, pole, wartość, hodnota, vstup, mező, érték, câmp, valoare, polje, vrijednost, vrednost, поле, ввод, значение, значення, πεδίο, τιμή, שדה, ערך, フィールド, 入力欄, 字段, 栏位, 欄位, 필드, 입력란, trường, isian, kolom isian',
+  ),
+);
 
 function isIn(
   all: Readonly<Record<string, readonly string[]>>,
