@@ -58,14 +58,17 @@ export function installSorting(): void {
     );
     const parts = [holder, ...tops];
     const said = parts.slice(1).map((part) => wordsIn(part));
+    // The same attribute at another header says something else.
     const attributes = parts
       .flatMap((part) => [
         part,
         ...part.querySelectorAll(part === holder ? ':scope > caption' : '*'),
       ])
-      .flatMap((part) => [...part.attributes])
-      .filter(({ name }) => /^(aria-.*|title|alt|role)$/.test(name))
-      .map(({ name, value }) => `${name}=${value}`);
+      .flatMap((part, place) =>
+        [...part.attributes]
+          .filter(({ name }) => /^(aria-.*|title|alt|role)$/.test(name))
+          .map(({ name, value }) => `${place} ${name}=${value}`),
+      );
     const ids = ['aria-labelledby', 'aria-describedby'].flatMap(
       (name) => holder.getAttribute(name)?.split(/\s+/) ?? [],
     );
