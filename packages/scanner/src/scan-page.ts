@@ -53,6 +53,7 @@ import type { ScanOptions } from './scan-options.ts';
 import { ScanFailureError } from './scan-failure-error.ts';
 import type { ScanGuard } from './scan-guard.ts';
 import type { ScanLimits } from './scan-limits.ts';
+import { withoutClosed, withoutShownLater } from './states/judged-closed.ts';
 import { KnownDefects } from './states/known-defects.ts';
 import { judgeChanged } from './states/judge-changed.ts';
 import { mergeState } from './states/merge-state.ts';
@@ -204,8 +205,10 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const pageWarnings = listWarnings(open, document, input);
 
   const known = new KnownDefects();
-  known.addFindings(found);
-  known.addIssues(merged.map(({ issue }) => issue));
+  const shown = withoutClosed(found);
+  known.addFindings(shown);
+  const asShown = shown === found ? merged : mergeFindings(shown, nodes, mergeOptions);
+  known.addIssues(asShown.map(({ issue }) => issue));
   const isWhole = wanted.some(({ comprehensive }) => comprehensive);
   const inStates: StateOutcome[] = [];
   const statesMs = new Map<string, number>();
@@ -249,13 +252,16 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     merged.map(({ issue, failure }) => [placeOfFix(issue), failure && fixes.get(failure)]),
   );
   known.addFindings(using.map(toFound));
-  const opened = using
-    .flatMap(({ output }) => output?.states ?? [])
-    .flatMap(({ key, found: inState, nodes: there }) =>
-      mergeState({ found: known.onlyNew(inState), nodes: there }, { ...mergeOptions, key, known }),
-    );
+  const states = using.flatMap(({ output }) => output?.states ?? []);
+  const opened = states.flatMap(({ key, found: inState, nodes: there }) =>
+    mergeState({ found: known.onlyNew(inState), nodes: there }, { ...mergeOptions, key, known }),
+  );
+  const settled = withoutShownLater(
+    allFound,
+    states.flatMap((state) => state.found),
+  );
   const issues = [
-    ...mergeFindings(allFound, allNodes, mergeOptions).map(({ issue }) => ({
+    ...mergeFindings(settled, allNodes, mergeOptions).map(({ issue }) => ({
       ...issue,
       fix: fixOf.get(placeOfFix(issue)) ?? null,
     })),

@@ -22,6 +22,8 @@ export interface FindingNode extends Pointer {
   data?: unknown;
   /** How to see it again, where it does not show on the page as it loads. */
   replay?: Replay;
+  /** It was judged before it was shown: a state that shows it tells the same, with its steps and pictures. */
+  isClosed?: true;
 }
 
 /** Where one rule of an engine failed or needs a review, as a rule of ours. */

@@ -14,7 +14,7 @@ export class KnownDefects {
   addFindings(found: readonly EngineFindings[]): void {
     for (const { findings } of found)
       for (const { rule, nodes } of findings)
-        for (const node of nodes) this.#places.add(keyOf(rule, node));
+        for (const node of nodes) this.#places.add(placeOf(rule, node));
   }
 
   addIssues(issues: readonly Pick<Issue, 'nodes'>[]): void {
@@ -27,7 +27,9 @@ export class KnownDefects {
     const fresh = found.map((one) => ({
       ...one,
       findings: one.findings.flatMap((finding) => {
-        const nodes = finding.nodes.filter((node) => !this.#places.has(keyOf(finding.rule, node)));
+        const nodes = finding.nodes.filter(
+          (node) => !this.#places.has(placeOf(finding.rule, node)),
+        );
         return nodes.length === 0 ? [] : [{ ...finding, nodes, nodesTotal: nodes.length }];
       }),
     }));
@@ -42,6 +44,7 @@ export class KnownDefects {
   }
 }
 
-function keyOf(rule: string, { frame, element }: Pointer): string {
+/** An element and what is wrong with it. */
+export function placeOf(rule: string, { frame, element }: Pointer): string {
   return `${findRule(rule)?.topic ?? rule} ${frame}:${element}`;
 }

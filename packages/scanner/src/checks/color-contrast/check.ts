@@ -79,7 +79,7 @@ export const colorContrastCheck: PageCheck<CapturedNode> = {
     const closed = (await closedOnce(page)).map((text): TargetOutcome => {
       const pointer = pointers.get(text.element);
       if (!pointer || text.found >= text.ratio) return { outcome: 'passed' };
-      return { outcome: 'failed', nodes: [{ ...pointer, ...sayClosed(text) }] };
+      return { outcome: 'failed', nodes: [{ ...pointer, ...sayClosed(text), isClosed: true }] };
     });
     return [...overPictures, ...closed];
   },
