@@ -25,12 +25,22 @@ export const arrowKeysCheck: CaptureCheck = {
         const heard = await capture.listeners(around);
         const keys = [...heard.values()].flat().filter(hearsKeys);
         if (keys.some(mayHearArrows)) return { outcome: 'passed' };
+        const promised = `and nothing in the page hears arrow keys, which the role “${roleOf(node)}” promises.`;
+        // What cannot be reached is what has to be changed, where it is known: what is closed may be a stop when it is open.
+        const out = items.filter((item) => item.box && !isTabStop(item) && !isDisabled(item));
+        if (out.length > 0)
+          return {
+            outcome: 'failed',
+            nodes: out.map((item) => ({
+              node: item,
+              failureSummary: `Tab does not reach it, ${promised}`,
+            })),
+          };
         const what =
           items.length > 0
             ? `Its ${items.length} items are not reached with Tab one by one`
             : 'It takes the focus';
-        const failureSummary = `${what}, and nothing in the page hears arrow keys, which the role “${roleOf(node)}” promises.`;
-        return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+        return { outcome: 'failed', nodes: [{ node, failureSummary: `${what}, ${promised}` }] };
       }),
     );
   },

@@ -1,11 +1,12 @@
+import { flatDescendants } from '../../capture/flat-tree.ts';
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
-import { closest, findIn, roleOf } from '../page/controls.ts';
-import { labelOf } from '../page/label-of.ts';
+import { closest, findIn, isHiddenByAttribute, roleOf } from '../page/controls.ts';
+import { byIds, labelOf } from '../page/label-of.ts';
 import { dateParts, isDescribed } from './date-parts.ts';
 import { closedAtFirst, closedViewsOf, isHiddenItself } from '../page/closed-view.ts';
-import { ownWordsOf, quote, wordsOf } from '../page/words-of.ts';
+import { allWordsOf, ownWordsOf, quote, wordsOf } from '../page/words-of.ts';
 
 /** Longer than this in characters it is a text, and no question. */
 const thresholds = { captionLength: 120 } as const;
@@ -21,20 +22,26 @@ export const groupNameCheck: CaptureCheck = {
     ...(await choicesOf(capture)).keys(),
     ...dateParts(capture).keys(),
     ...emptyLegends(capture),
+    ...namelessGroups(capture),
   ],
   async expectation(capture, targets) {
     const choices = await choicesOf(capture);
     const dates = dateParts(capture);
+    const nameless = new Set(namelessGroups(capture));
     return targets.map((node) => {
       const parts = dates.get(node);
       if (parts) return judgeDate(node, parts);
       const group = choices.get(node);
       if (!group) {
         const failureSummary =
-          'The legend of this group of fields is empty, so that the group has no name.';
+          node.tag === 'fieldset'
+            ? 'The legend of this group of fields is empty, so that the group has no name.'
+            : `The group of radio buttons has no name: ${node.attributes.get('aria-labelledby')?.trim() ? 'aria-labelledby names no element that is there' : 'neither aria-label nor aria-labelledby gives it one'}, and no group with a name is around it.`;
         return { outcome: 'failed', nodes: [{ node, failureSummary }] };
       }
-      if (group.every(hasNamedGroup)) return { outcome: 'passed' };
+      // Where they stand in a group that says so, its name is what is missing.
+      const isToldAtGroup = closest(node, (around) => nameless.has(around)) !== null;
+      if (isToldAtGroup || group.every(hasNamedGroup)) return { outcome: 'passed' };
       const caption = captionOf(group);
       if (caption === null) return { outcome: 'passed' };
       const kind =
@@ -100,6 +107,37 @@ function emptyLegends({ documents }: PageCapture): CapturedNode[] {
         !findIn(legend, ({ tag }) => tag === 'img' || tag === 'svg')
       );
     }),
+  );
+}
+
+/** Groups that say that they are groups of radio buttons, which have to have a name in ARIA. */
+function namelessGroups({ documents }: PageCapture): CapturedNode[] {
+  return documents.flatMap(({ nodes }) =>
+    nodes.filter(
+      (node) =>
+        roleOf(node) === 'radiogroup' &&
+        isVisible(node) &&
+        !isHiddenByAttribute(node) &&
+        !isNamedByWords(node) &&
+        !(node.parent && closest(node.parent, isNamedGroup)) &&
+        [...flatDescendants(node)].filter(isRadio).length > 1,
+    ),
+  );
+}
+
+function isRadio(node: CapturedNode): boolean {
+  return (
+    roleOf(node) === 'radio' ||
+    (node.tag === 'input' && node.attributes.get('type')?.toLowerCase() === 'radio')
+  );
+}
+
+function isNamedByWords(node: CapturedNode): boolean {
+  const { attributes } = node;
+  return (
+    Boolean(attributes.get('aria-label')?.trim() || attributes.get('title')?.trim()) ||
+    byIds(node, attributes.get('aria-labelledby')).some((one) => allWordsOf(one) !== '') ||
+    (node.tag === 'fieldset' && isNamedGroup(node))
   );
 }
 

@@ -37,6 +37,31 @@ export function nameOf(node: CapturedNode): string {
   return wordsOf(node) || (attributes.get('title')?.trim() ?? '');
 }
 
+/** Names in code: “chevron_left”, “btn-close”, “iconSearch”. */
+const codeName =
+  /^[a-z][a-z0-9]*(?:_[a-z0-9]+)+$|^(?:btn|button|fa|fas|ic|icon|img|lbl|mdi|svg)[-_][a-z0-9_-]+$|^(?:btn|icon|img)[A-Z]\w+$/;
+
+/** Buttons without words to see whose name is that of an icon or of an element in the code, given to them or as letters of an icon font. */
+export function namedByCode(buttons: readonly CapturedNode[]): CapturedNode[] {
+  return buttons.filter(
+    (node) => codeName.test(nameOf(node)) && (!showsWords(node) || showsIconFont(node)),
+  );
+}
+
+function showsWords(button: CapturedNode): boolean {
+  return /\p{L}{2}/u.test(drawnWords(button));
+}
+
+function showsIconFont(button: CapturedNode): boolean {
+  return [...flatDescendants(button)]
+    .filter(({ kind, box, text }) => kind === 'text' && box !== null && text.trim() !== '')
+    .every(({ parent }) =>
+      /icon|symbol/i.test(
+        `${parent?.attributes.get('class') ?? ''} ${parent?.style?.['font-family'] ?? ''} ${parent?.tag ?? ''}`,
+      ),
+    );
+}
+
 /** Buttons that show different signs in one item, or right beside each other, and have one name for them. */
 export function differentWithOneName(buttons: readonly CapturedNode[]): ReadonlySet<CapturedNode> {
   const named = buttons.filter((node) => node.attributes.get('aria-label')?.trim());

@@ -12,6 +12,7 @@ import {
   buttonThresholds,
   differentWithOneName,
   isButton,
+  namedByCode,
   nameOf,
 } from './buttons.ts';
 import { cardThresholds, namedForOther } from '../named-for-other.ts';
@@ -94,6 +95,12 @@ function problemsOf(
     'failed',
     (said) =>
       `This button and another one beside it show different signs, and both are called ${said}.`,
+  );
+  add(
+    namedByCode(buttons),
+    'failed',
+    (said) =>
+      `This button shows a sign only and is called ${said}, which is a name in the code: who hears it has to guess what it does.`,
   );
   const others = namedForOther(buttons);
   add(
