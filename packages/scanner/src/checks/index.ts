@@ -95,7 +95,7 @@ import { linkDestinationCheck } from './link-destination/check.ts';
 import { adjacentLinksCheck } from './adjacent-links/check.ts';
 import { escapeClosesCheck } from './escape-closes/check.ts';
 import { oneKeyOnlyCheck } from './one-key-only/check.ts';
-import { dialogNameCheck } from './aria-dialog-name/check.ts';
+import { ariaDialogNameCheck } from './aria-dialog-name/check.ts';
 import { dialogRoleCheck } from './dialog-role/check.ts';
 import { dialogModalCheck } from './dialog-modal/check.ts';
 import { crossedLabelsCheck } from './crossed-labels/check.ts';
@@ -241,7 +241,7 @@ export const checks: readonly Check[] = [
   liveRegionRepeatsCheck,
   escapeClosesCheck,
   oneKeyOnlyCheck,
-  dialogNameCheck,
+  ariaDialogNameCheck,
   dialogRoleCheck,
   dialogModalCheck,
   shortMessageCheck,

@@ -13,7 +13,7 @@ import { changesByItself, tryMouse } from './try-mouse.ts';
 import type { Closing, Press } from './page-use.ts';
 import type { PressPictures } from './press-pictures.ts';
 import type { Floating } from './waiting/install-wait-eyes.ts';
-import { mayCountDown } from './waiting/counts-down.ts';
+import { mayCountDown } from './waiting/may-count-down.ts';
 import { isSameFloating } from './waiting/is-same-floating.ts';
 import { saysItDoes } from './says-it-does.ts';
 import { promisesEscape } from './promises-escape.ts';

@@ -7,7 +7,7 @@ import { byIds } from '../page/label-of.ts';
 import { allWordsOf } from '../page/words-of.ts';
 
 /** WCAG 2.2, 4.1.2: has each dialog that is open a name? axe asks for that where the role is written as an attribute. */
-export const dialogNameCheck: CaptureCheck = {
+export const ariaDialogNameCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'aria-dialog-name',
   name: 'Names of open dialogs',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayCountDown } from './counts-down.ts';
+import { mayCountDown } from './may-count-down.ts';
 
 test.each(['Your seats are held for 30 seconds', 'Noch 45 Sekunden', '残り30秒', 'Left: 4:59'])(
   '%s',
