@@ -30,12 +30,26 @@ export function installCover(): void {
   const ring = 3;
   /** A control with what is drawn for it is no larger, in square pixels. */
   const widget = 100_000;
+  /** In a document of more elements it takes long to find what lies at a place, and many frames are drawn meanwhile. */
+  const manyElements = 3_000;
+  /** Layers are listed so often, and so many of them are compared. */
+  const mostLists = 5;
+  const mostLayers = 500;
   let fading: Animation | null = null;
+  let layers: Element[] | null = null;
+  let lists = 0;
+  new MutationObserver(() => {
+    layers = null;
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['class', 'style', 'hidden', 'open'],
+  });
 
   world.curbcutCover = {
     over(element) {
       const boxes = boxesOf(element);
-      if (boxes.length === 0) return null;
+      if (boxes.length === 0 || !mayBeCovered(element, boxes)) return null;
       let found: Element | null = null;
       for (const box of boxes)
         for (const [across, down] of sharesOf()) {
@@ -69,6 +83,32 @@ export function installCover(): void {
     },
   };
 
+  /** False: no layer overlaps it, in a large document. */
+  function mayBeCovered(element: Element, boxes: readonly DOMRect[]): boolean {
+    if (element.getRootNode() !== document) return true;
+    if (document.getElementsByTagName('*').length <= manyElements) return true;
+    if (layers === null && lists >= mostLists) return true;
+    layers ??= listLayers();
+    if (layers.length > mostLayers) return true;
+    return layers.some((layer) => {
+      if (layer.contains(element) || element.contains(layer)) return false;
+      const { left, top, right, bottom } = layer.getBoundingClientRect();
+      return boxes.some(
+        (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+      );
+    });
+  }
+
+  /** What is taken out of its place, or put before others. */
+  function listLayers(): Element[] {
+    lists += 1;
+    return [...document.getElementsByTagName('*')].filter((one) => {
+      const { position, zIndex, transform } = getComputedStyle(one);
+      if (position === 'static') return transform !== 'none';
+      return position !== 'relative' || zIndex !== 'auto';
+    });
+  }
+
   /** The middle first, as most elements show there. */
   function sharesOf(): [number, number][] {
     const [wide, high] = [
@@ -99,6 +139,9 @@ export function installCover(): void {
     const labels = [...((element as HTMLInputElement).labels ?? [])];
     for (const root of rootsTo(element)) {
       const inside = root === element.getRootNode() ? element : hostIn(root, element);
+      const first = root.elementFromPoint(x, y);
+      // All that lies at a place takes long to find on a large page, and most elements are what comes first.
+      if (first && (first.contains(inside) || inside.contains(first))) continue;
       for (const hit of root.elementsFromPoint(x, y)) {
         if (hit.contains(inside) || inside.contains(hit)) break;
         if (labels.some((label) => label.contains(hit))) return null;

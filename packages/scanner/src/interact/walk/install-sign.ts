@@ -43,16 +43,19 @@ export function installSign(): void {
         style.opacity,
         style.transform,
         style.filter,
-        ...['::before', '::after'].map((pseudo) => {
-          const { content, backgroundColor, borderBottomColor, opacity } = getComputedStyle(
-            element,
-            pseudo,
-          );
-          return `${content} ${backgroundColor} ${borderBottomColor} ${opacity}`;
-        }),
+        pseudo(element, '::before'),
+        pseudo(element, '::after'),
       ].join(';'),
     };
   };
+
+  /** Each of its styles that is asked takes as long as all of an element's: one without content is asked no more. */
+  function pseudo(element: Element, name: string): string {
+    const style = getComputedStyle(element, name);
+    const { content } = style;
+    if (/^(none|normal)$/.test(content)) return '';
+    return `${content} ${style.backgroundColor} ${style.borderBottomColor} ${style.opacity}`;
+  }
 
   function behind(element: Element): string | null {
     for (let at = element.parentElement; at; at = at.parentElement) {

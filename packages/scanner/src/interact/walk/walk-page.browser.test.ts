@@ -34,6 +34,15 @@ const bodies: Record<string, string> = {
     <iframe title="Weather" srcdoc="<button>Sunny</button>" style="position:absolute;left:-999px"></iframe>`,
 };
 
+/** More elements than those for which it is looked at each stop what lies there. */
+const filled = '<i></i>'.repeat(3_200);
+const overLast = (bar: string) => `<main>${links(4)}<div style="height:1500px">${filled}</div>
+    ${links(30)}</main>${bar}<style>#bar { position: fixed; inset: 55% 0 0; background: #fff }</style>`;
+bodies['barred'] = overLast('<div id="bar">We use cookies</div>');
+bodies['barred-later'] = overLast(`<script>addEventListener('focusin', ({ target }) => {
+    if (target.hash === '#p3') document.body.insertAdjacentHTML('beforeend', '<div id="bar">We use cookies</div>');
+  });</script>`);
+
 let server: PageServer;
 let scanner: Scanner;
 
@@ -111,6 +120,14 @@ test('what shows when it has the focus is seen, and what stays closed is not', a
     ['Sunny', false],
   ]);
 });
+
+test.each(['barred', 'barred-later'])(
+  'in a large page that is %s, what lies over stops is found',
+  async (name) => {
+    const { issues } = await scan(name);
+    expect(issues.find(({ rule }) => rule === 'focus-obscured')?.outcome).toBe('failed');
+  },
+);
 
 test('a use that ends with an error says so, and takes nothing away', async () => {
   const failing: Engine = { ...checksEngine, use: () => Promise.reject(new Error('gone')) };
