@@ -3,7 +3,8 @@ import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { closest, isHiddenByAttribute, roleOf } from '../page/controls.ts';
 import { dataMarksIn } from './data-marks.ts';
-import { isNamed, isTold } from './is-told.ts';
+import { isNamed, isTold, saysWords } from './is-told.ts';
+import { joinedBoxesIn } from './joined-boxes.ts';
 
 /** The smallest chart in CSS pixels. */
 const thresholds = { width: 100, height: 60 } as const;
@@ -15,28 +16,46 @@ export const chartAlternativeCheck: CaptureCheck = {
   name: 'Text alternatives of charts',
   thresholds,
   sources: ['page'],
-  applicability: async (capture) => [...chartsIn(capture).keys()],
-  expectation: async (capture) => {
-    const charts = chartsIn(capture);
-    return [...charts].map(([node, marks]) => {
-      if (isNamed(node) || isTold(node, marks)) return { outcome: 'passed' };
-      const failureSummary = `This chart draws ${marks} values, and no text says what they are: it has no text alternative, and neither a table nor figures stand beside it.`;
-      return { outcome: 'failed', nodes: [{ node, failureSummary }] };
-    });
-  },
+  applicability: async (capture) =>
+    drawingsIn(capture)
+      .filter(drawsSomething)
+      .map(({ node }) => node),
+  expectation: async (capture) =>
+    drawingsIn(capture)
+      .filter(drawsSomething)
+      .map(({ node, marks, boxes }) => {
+        if (isNamed(node)) return { outcome: 'passed' };
+        if (marks > 0 ? isTold(node, marks) : saysWords(node)) return { outcome: 'passed' };
+        const failureSummary =
+          marks > 0
+            ? `This chart draws ${marks} values, and no text says what they are: it has no text alternative, and neither a table nor figures stand beside it.`
+            : `This diagram joins ${boxes} boxes by lines, and has neither a text alternative nor a word in it: screen readers say nothing of it.`;
+        return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+      }),
 };
 
-/** Charts with how many values they draw. One with a role is an image for the rules that ask for its name. */
-function chartsIn({ documents }: PageCapture): Map<CapturedNode, number> {
-  const charts = new Map<CapturedNode, number>();
-  for (const node of documents.flatMap(({ nodes }) => nodes)) {
-    if (node.tag !== 'svg' || !node.box || roleOf(node) !== '') continue;
-    if (node.box.width < thresholds.width || node.box.height < thresholds.height) continue;
-    if (!isVisible(node) || isHiddenByAttribute(node) || closest(node, isControl)) continue;
-    const marks = dataMarksIn(node);
-    if (marks > 0) charts.set(node, marks);
-  }
-  return charts;
+interface Drawing {
+  node: CapturedNode;
+  /** How many values it draws. */
+  marks: number;
+  /** How many boxes it joins by lines. */
+  boxes: number;
+}
+
+function drawsSomething({ marks, boxes }: Drawing): boolean {
+  return marks > 0 || boxes > 0;
+}
+
+/** Charts and diagrams. One with a role is an image for the rules that ask for its name. */
+function drawingsIn({ documents }: PageCapture): Drawing[] {
+  return documents
+    .flatMap(({ nodes }) => nodes)
+    .filter((node) => {
+      if (node.tag !== 'svg' || !node.box || roleOf(node) !== '') return false;
+      if (node.box.width < thresholds.width || node.box.height < thresholds.height) return false;
+      return isVisible(node) && !isHiddenByAttribute(node) && !closest(node, isControl);
+    })
+    .map((node) => ({ node, marks: dataMarksIn(node), boxes: joinedBoxesIn(node) }));
 }
 
 function isControl({ tag, attributes }: CapturedNode): boolean {

@@ -29,6 +29,11 @@ function isFigure(attributes: CapturedNode['attributes']): boolean {
   return attributes.get('role') === 'figure' || attributes.get('role') === 'group';
 }
 
+/** Words are written in it, which screen readers read. */
+export function saysWords(drawing: CapturedNode): boolean {
+  return /\p{L}{2}/u.test(allWordsOf(drawing));
+}
+
 /** Figures for each mark are written in it or near it, or a table is, or a control that brings one. */
 export function isTold(drawing: CapturedNode, marks: number): boolean {
   const drawn = figuresIn(drawing);

@@ -7,7 +7,7 @@ import { visibleWordsOf } from '../page/visible-words.ts';
 /** Sizes in CSS pixels; `lightness` is the contrast from which colors differ for everybody. */
 const limits = {
   smallest: 4,
-  largest: 28,
+  largest: 32,
   cell: 200,
   text: 24,
   most: 400,
@@ -28,14 +28,31 @@ export interface ColoredItem {
 
 /** Items that are built alike, and have several colors. */
 export function alikeColors(document: CapturedDocument): ColoredItem[][] {
-  const found = known.get(document) ?? read(document);
+  const found = known.get(document) ?? rawGroups(document).map((raw) => toItems(raw, apart));
   known.set(document, found);
   return found;
 }
 
-const known = new WeakMap<CapturedDocument, ColoredItem[][]>();
+/** The same of shapes that stand in links, buttons or labels, each in one of its own. */
+export function dotsInControls(document: CapturedDocument): ColoredItem[][] {
+  const groups = rawGroups(document).filter(([first]) => first?.kind === 'dot');
+  return groups.map((raw) =>
+    toItems(raw, apartInControls).filter(({ node }) =>
+      [...flatAncestors(node)].some(({ tag }) => /^(a|button|label)$/.test(tag)),
+    ),
+  );
+}
 
-function read({ nodes }: CapturedDocument): ColoredItem[][] {
+const known = new WeakMap<CapturedDocument, ColoredItem[][]>();
+const knownRaw = new WeakMap<CapturedDocument, Raw[][]>();
+
+function rawGroups(document: CapturedDocument): Raw[][] {
+  const found = knownRaw.get(document) ?? read(document);
+  knownRaw.set(document, found);
+  return found;
+}
+
+function read({ nodes }: CapturedDocument): Raw[][] {
   const raw = new Map<string, Raw[]>();
   for (const node of nodes) {
     const found = asDot(node) ?? asText(node);
@@ -48,7 +65,7 @@ function read({ nodes }: CapturedDocument): ColoredItem[][] {
   return [...raw.values()]
     .filter((group) => group.length >= 2 && new Set(group.map(({ paint }) => paint)).size > 1)
     .slice(0, limits.mostGroups)
-    .map((group) => toItems(group.slice(0, limits.most)));
+    .map((group) => group.slice(0, limits.most));
 }
 
 interface Raw {
@@ -165,8 +182,9 @@ function elementsIn({ children }: CapturedNode): CapturedNode[] {
   return children.filter(({ kind, box }) => kind === 'element' && box);
 }
 
-function toItems(raw: readonly Raw[]): ColoredItem[] {
-  const seen = raw.filter(({ node }) => isShown(node) && !isSetApart(node));
+/** `from`: what such items stand in that are something else. */
+function toItems(raw: readonly Raw[], from: ReadonlySet<string>): ColoredItem[] {
+  const seen = raw.filter(({ node }) => isShown(node) && !isSetApart(node, from));
   const counts = new Map<CapturedNode, number>();
   for (const { node } of seen)
     for (const around of flatAncestors(node)) counts.set(around, (counts.get(around) ?? 0) + 1);
@@ -185,10 +203,10 @@ function isShown(node: CapturedNode): boolean {
 }
 
 /** In code colors are syntax; in controls they are swatches and states. */
-function isSetApart(node: CapturedNode): boolean {
+function isSetApart(node: CapturedNode, from: ReadonlySet<string>): boolean {
   for (const around of [node, ...flatAncestors(node)])
     if (
-      apart.has(around.tag) ||
+      from.has(around.tag) ||
       around.attributes.get('role') === 'img' ||
       around.attributes.has('aria-current')
     )
@@ -196,9 +214,8 @@ function isSetApart(node: CapturedNode): boolean {
   return false;
 }
 
-const apart = new Set(
-  'pre code a button label select svg math samp kbd h1 h2 h3 nav summary'.split(' '),
-);
+const apartInControls = new Set('pre code select svg math samp kbd h1 h2 h3 nav'.split(' '));
+const apart = new Set([...apartInControls, 'a', 'button', 'label', 'summary']);
 
 /** Null where several of the kind stand together. */
 function rowOf(node: CapturedNode, counts: ReadonlyMap<CapturedNode, number>): CapturedNode | null {
@@ -248,6 +265,14 @@ export function differInHueOnly(one: Color, other: Color): boolean {
   const apartBy = Math.abs(first - second);
   return (
     Math.min(apartBy, 360 - apartBy) >= 20 &&
+    contrastOf({ ...one, alpha: 1 }, { ...other, alpha: 1 }) < limits.lightness
+  );
+}
+
+/** One of them is gray and the other is not, and people without sight of colors see one. */
+export function differInTintOnly(one: Color, other: Color): boolean {
+  return (
+    (hueOf(one) === null) !== (hueOf(other) === null) &&
     contrastOf({ ...one, alpha: 1 }, { ...other, alpha: 1 }) < limits.lightness
   );
 }

@@ -7,6 +7,7 @@ import {
   alikeColors,
   type ColoredItem,
   differInHueOnly,
+  dotsInControls,
   followsFigures,
   isBoxRow,
   isToldElsewhere,
@@ -53,7 +54,9 @@ export const colorAloneCheck: CaptureCheck = {
 /** All whose color may tell something. */
 function coloredIn(document: CapturedDocument): CapturedNode[] {
   return [
-    ...alikeColors(document).flatMap((group) => group.map(({ node }) => shownBy(node))),
+    ...[...alikeColors(document), ...dotsInControls(document)].flatMap((group) =>
+      group.map(({ node }) => shownBy(node)),
+    ),
     ...coloredFields(document).flatMap((fields) => fields.map(({ field }) => field)),
     ...explanationsIn(document).flatMap(({ isAboutFields, colors }) =>
       !isAboutFields && colors.length > 1 ? explainedCells(document, colors) : [],
@@ -100,6 +103,14 @@ function inDocument(document: CapturedDocument): Found {
       toldByColor(group) ??
       coloredStates(group) ??
       explanations.map((each) => explainedIn(group, each.colors)).find(Boolean);
+    if (items)
+      add(
+        items.map(({ node }) => shownBy(node)),
+        sayItems(items),
+      );
+  }
+  for (const group of dotsInControls(document)) {
+    const items = coloredStates(group);
     if (items)
       add(
         items.map(({ node }) => shownBy(node)),

@@ -81,7 +81,11 @@ export function purposeOf(label: string): string | null {
     .replace(/[*:✱]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return byLabel.get(words) ?? byLabel.get(words.replace(whose, '')) ?? null;
+  const found = byLabel.get(words) ?? byLabel.get(words.replace(whose, ''));
+  if (found !== undefined || !whose.test(words)) return found ?? null;
+  // “Your mobile number, for the receipt”: whose it is, is said before, and what for behind.
+  const asked = words.replace(/\s*[,(–—].*$/u, '');
+  return byLabel.get(asked) ?? byLabel.get(asked.replace(whose, '')) ?? null;
 }
 
 /** Whether a label says whose it is: “My …”, “your …”. */

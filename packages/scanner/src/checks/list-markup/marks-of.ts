@@ -1,5 +1,7 @@
 const dot = /^([-–*•·▪●◦‣⁃✓✔➤►](?=\s)|・)\s*\S/u;
-const number = /^\(?(\d{1,2})[.)]\s+\S/;
+const number = /^\(?(\p{Nd}{1,2})\s?(?:[.):：．）]\s+|[-–—]\s+|[、．）])\S/u;
+/** Figures in a circle. */
+const circled = /^([\u2460-\u2473])\s*\S/u;
 
 /** How many lines in a row begin with the same mark, or with numbers that count on. */
 export function marksOf(lines: readonly string[]): number {
@@ -20,6 +22,21 @@ export function marksOf(lines: readonly string[]): number {
 
 function markOf(line: string): string | number | null {
   const [, digits] = number.exec(line) ?? [];
-  if (digits !== undefined) return Number(digits);
+  if (digits !== undefined) return figureOf(digits);
+  const [, sign] = circled.exec(line) ?? [];
+  if (sign !== undefined) return sign.charCodeAt(0) - 0x2460 + 1;
   return dot.exec(line)?.[1] ?? null;
 }
+
+/** Each script has its ten figures in a row, from zero. */
+function figureOf(digits: string): number {
+  const values = [...digits].map((digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = zeros.findLast((one) => one <= code) ?? 0;
+    return code - zero;
+  });
+  return values.reduce((sum, value) => sum * 10 + value, 0);
+}
+
+/** The figure zero: Latin, Arabic, Persian, Devanagari, Bengali, Thai, and as wide as Chinese signs. */
+const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];

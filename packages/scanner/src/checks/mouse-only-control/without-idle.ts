@@ -22,7 +22,11 @@ export function withoutIdle<T extends Clicked>(clicked: readonly T[]): T[] {
     const counts = new Map<CapturedNode, number>();
     for (const { node } of alike)
       for (const around of flatAncestors(node)) counts.set(around, (counts.get(around) ?? 0) + 1);
-    for (const each of alike) if (!hasNear(ownPart(each.node, counts), wanted)) idle.add(each);
+    for (const each of alike) {
+      // Code that looks for all of their kind does something with each.
+      const isOfKind = wanted.some((selector) => matchesSimply(each.node, selector));
+      if (!isOfKind && !hasNear(ownPart(each.node, counts), wanted)) idle.add(each);
+    }
   }
   return clicked.filter((each) => !idle.has(each));
 }

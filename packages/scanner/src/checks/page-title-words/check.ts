@@ -2,6 +2,7 @@ import type { CapturedDocument, CapturedNode } from '../../capture/page-capture.
 import { isVisible } from '../../capture/visibility.ts';
 import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
+import { headingBesideOtherTitle } from './named-for-other.ts';
 import { otherPageThresholds, saysOtherPage, sharesNoWord } from './other-page.ts';
 import { isHomeOnly, isKindOnly, saysNothing } from './says-nothing.ts';
 
@@ -43,6 +44,11 @@ export const pageTitleWordsCheck: CaptureCheck = {
         );
       const other = saysOtherPage(node);
       if (other) return failed(`The title is ${title}, as that of ${other}, which this is not.`);
+      const here = headingBesideOtherTitle(node);
+      if (here !== null)
+        return failed(
+          `The title is ${title}, which the navigation calls another page: this one is ${quote(here)}, as it and the main heading say.`,
+        );
       if (namesFile(node.document))
         return failed(`The title is ${title}, as a file of the site’s makers may be called.`);
       if (!sharesNoWord(node)) return { outcome: 'passed' };

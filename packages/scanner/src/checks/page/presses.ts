@@ -14,11 +14,15 @@ export function isPress({ type, source }: CapturedListener): boolean {
 /** A click on it does no more than to lead to a field, as one on its label would, or away from what it closes. */
 export function passesOn({ source }: CapturedListener): boolean {
   return (
+    !writes.test(source) &&
     /\.(focus|showPicker)\(\)|(input|field|feld|champ)\w*\.click\(\)/i.test(source) &&
     !shows.test(source) &&
     source.length < 300
   );
 }
+
+/** To empty a field is nothing that keys do not do as well. */
+const writes = /\.value\s*(\+=|=(?![=>])(?!\s*(''|""|``)))|\.setRangeText\(|'insertText'/;
 
 const shows =
   /\.hidden\s*=(?!\s*true)|\.classList\.(add|toggle)\(|\.toggleAttribute\(|\.textContent\s*=|\.innerHTML\s*=/;

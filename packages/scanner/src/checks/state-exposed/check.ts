@@ -11,6 +11,7 @@ import { byLooks } from './by-looks.ts';
 import { whenOpened } from './when-opened.ts';
 import { staleStates } from './stale-states.ts';
 import { stuckValues } from './stuck-values.ts';
+import { untoldMark } from './untold-mark.ts';
 import { untoldOrder } from './untold-order.ts';
 import { type Toggle, toggleOf } from './toggle-of.ts';
 
@@ -25,6 +26,7 @@ export const stateExposedCheck: CaptureCheck = {
     '../states/opened-state.ts',
     '../interact',
     '../interact/arrows',
+    '../interact/forms',
     '../interact/look',
   ],
   whenUsed: (use) => [
@@ -33,6 +35,7 @@ export const stateExposedCheck: CaptureCheck = {
     ...stuckValues(use),
     ...staleStates(use),
     ...untoldOrder(use),
+    ...untoldMark(use),
   ],
   applicability: async (capture) => [
     ...(await togglesOf(capture)).keys(),

@@ -112,7 +112,7 @@ function lookOf(cell: CapturedNode): string[] {
 function isCalledHead(head: readonly CapturedNode[]): boolean {
   const row = head[0]?.parent;
   const called = (node: CapturedNode | null | undefined) =>
-    /(^|[-_\s])(t?head(er|ers|ing|ings)?|thead|th|kopf|entete|cabecera|titles|columns|labels)($|[-_\s])/i.test(
+    /(^|[-_\s])(t?head(er|ers|ing|ings)?|hd|hdr|thead|th|kopf|entete|cabecera|titles|columns|labels)($|[-_\s])/i.test(
       node?.attributes.get('class') ?? '',
     );
   return called(row) || called(row?.parent) || head.every(called);

@@ -54,7 +54,8 @@ function faultOf(node: CapturedNode, items: readonly Placed[]): string | null {
   return (
     faultOfRanks(items, readings) ??
     faultOfLine(node, items, readings[0] ?? []) ??
-    faultOfSteps(node, items, readings[0] ?? [])
+    faultOfSteps(node, items, readings[0] ?? []) ??
+    faultOfNamedSteps(node, items, readings[0] ?? [])
   );
 }
 
@@ -145,6 +146,28 @@ function faultOfSteps(
   return first
     ? `This ordered list stands back to front in the code: on the screen it begins with ${quote(wordsOf(first))}, which is heard last.`
     : null;
+}
+
+/** What authors call things that are done one after the other, as a word of a class or id. */
+const steps =
+  /(?<![a-z])(steps?|stages?|process|procedure|how-?to|instructions|workflow|schritte?|ablauf|anleitung|[eé]tapes?|pasos?|etapas?|passi|passos|stappen|steg|trin|kroki|adimlar)(?![a-z])/i;
+
+/** What is called steps is shown in another order than it is heard. */
+function faultOfNamedSteps(
+  node: CapturedNode,
+  items: readonly Placed[],
+  lines: readonly Placed[],
+): string | null {
+  const { attributes } = node;
+  const isNamed = steps.test(`${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`);
+  const isColumn = items.every(({ box }) => Math.abs(box.x - (items[0]?.box.x ?? 0)) < 4);
+  const [first] = lines;
+  if (!isNamed || !isColumn || !first || items.length < thresholds.row || holdsNewestLast(node))
+    return null;
+  if (!items.every((item) => (wordsOf(item).match(/\p{L}/gu)?.length ?? 0) >= thresholds.letters))
+    return null;
+  if (lines.every((item, index) => item === items[index])) return null;
+  return `These steps stand in another order in the code than on the screen, where ${quote(wordsOf(first))} comes first.`;
 }
 
 /** A list of messages is scrolled to its end, which is where it begins in the code. */

@@ -18,6 +18,8 @@ export interface SuggestionEyesInPage {
   suggested(field: number): Suggested | null;
   /** What is suggested, how it looks, what is written and where the focus is: a key that changes any of it was answered. */
   describe(field: number): string;
+  /** What people who listen get of that: where the focus is, which one is said to be marked, what is written and announced. */
+  heard(field: number): string;
 }
 
 interface WorldWithSuggestionEyes extends WorldWithRegistry {
@@ -71,21 +73,31 @@ export function installSuggestionEyes(): void {
       };
     },
     describe(number) {
-      const field = registry.elements[number];
-      const active = document.activeElement;
       const shown = items.map((one) => {
         const { backgroundColor, color, outlineStyle } = getComputedStyle(one);
         return [backgroundColor, color, outlineStyle].join(' ');
       });
       const list = items[0]?.parentElement?.outerHTML.slice(0, 20_000);
-      const marked = [...document.querySelectorAll('[aria-activedescendant]')].map((one) =>
-        one.getAttribute('aria-activedescendant'),
+      return JSON.stringify([standing(number), list, shown]);
+    },
+    heard(number) {
+      const selected = [...document.querySelectorAll('[aria-selected="true" i]')].map((one) =>
+        registry.numberOf(one),
       );
-      const value = field instanceof HTMLInputElement ? field.value : '';
-      const at = active ? registry.numberOf(active) : null;
-      return JSON.stringify([at, marked, value, list, shown]);
+      return JSON.stringify([standing(number), selected, saidNow()]);
     },
   };
+
+  /** Where the focus is, which one is said to be active, and what is written. */
+  function standing(number: number): unknown[] {
+    const field = registry.elements[number];
+    const active = document.activeElement;
+    const marked = [...document.querySelectorAll('[aria-activedescendant]')].map((one) =>
+      one.getAttribute('aria-activedescendant'),
+    );
+    const value = field instanceof HTMLInputElement ? field.value : '';
+    return [active ? registry.numberOf(active) : null, marked, value];
+  }
 
   function saidNow(): string {
     return [...document.querySelectorAll(regions)]

@@ -13,6 +13,8 @@ export interface SuggestionStory {
   areStops: boolean;
   /** The arrow keys change something: what is marked, what is written or where the focus is. */
   answersArrows: boolean;
+  /** Of that, people who listen get something: another focus, an active or selected suggestion, other words. */
+  isHeard: boolean;
   /** The field says that it has a list, open or closed, or a live region has told of it. */
   isTold: boolean;
 }

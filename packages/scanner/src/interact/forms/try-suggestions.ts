@@ -101,12 +101,15 @@ async function tryField(
     const suggested = await eyes('suggested', element);
     if (!suggested) continue;
     const before = await eyes('describe', element);
+    const heardBefore = await eyes('heard', element);
     let answersArrows = false;
+    let isHeard = false;
     // The first press may only lead to the list.
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp'] as const) {
       await hand.press(key);
       await hand.settle(quietMs, mostMs);
       answersArrows ||= (await eyes('describe', element)) !== before;
+      isHeard ||= (await eyes('heard', element)) !== heardBefore;
     }
     // What tells of the list may come as one goes through it.
     const isTold = suggested.isTold || ((await eyes('suggested', element))?.isTold ?? false);
@@ -117,6 +120,7 @@ async function tryField(
       written: text,
       ...suggested,
       answersArrows,
+      isHeard,
       isTold,
     };
   }
