@@ -18,6 +18,8 @@ const gone =
 export function changedLines({ nodes }: CapturedDocument): CapturedNode[][] {
   const found: CapturedNode[][] = [];
   for (const node of nodes) {
+    // Read first, as it takes least.
+    if (!node.children.some(hasCome) || !node.children.some(hasGone)) continue;
     const lines = node.children.filter(
       (one) =>
         one.kind === 'element' && !controls.test(one.tag) && isVisible(one) && isWritten(one),
@@ -46,7 +48,9 @@ function hasGone(node: CapturedNode): boolean {
 }
 
 function classOf({ attributes }: CapturedNode): string {
-  return (attributes.get('class') ?? '')
+  const names = attributes.get('class');
+  if (!names) return '';
+  return names
     .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '');

@@ -43,6 +43,7 @@ function find({ nodes }: CapturedDocument): OddNodes[] {
 
 function asChoice(node: CapturedNode): Member[] {
   if (node.kind !== 'element' || !node.box || !node.style) return [];
+  if (!/^(button|label)$/.test(node.tag) && !options.test(roleOf(node))) return [];
   const words = visibleWordsOf(node);
   if (words === '' || words.split(' ').length > limits.words) return [];
   const isShort = words.length <= limits.short;

@@ -43,9 +43,15 @@ export const groupNameCheck: CaptureCheck = {
       const isToldAtGroup = closest(node, (around) => nameless.has(around)) !== null;
       if (isToldAtGroup || group.every(hasNamedGroup)) return { outcome: 'passed' };
       const caption = captionOf(group);
-      if (caption === null) return { outcome: 'passed' };
       const kind =
         node.attributes.get('type')?.toLowerCase() === 'radio' ? 'radio buttons' : 'check boxes';
+      const box = closest(node, ({ tag }) => tag === 'fieldset');
+      if (box && isNamelessBoxOf(box, group)) {
+        const question = caption === null ? '' : ` ${quote(caption)} stands there as plain text.`;
+        const failureSummary = `The fieldset around ${group.length} ${kind} has no legend, so the group has no name.${question}${node.box ? '' : ` ${closedAtFirst}`}`;
+        return { outcome: 'failed', nodes: [{ node: box, failureSummary }] };
+      }
+      if (caption === null) return { outcome: 'passed' };
       const failureSummary = `${quote(caption)} stands over ${group.length} ${kind} and is not tied to them: they are in no fieldset with a legend, and in no group with a name.${node.box ? '' : ` ${closedAtFirst}`}`;
       return {
         outcome: kind === 'radio buttons' ? 'failed' : 'needs-review',
@@ -123,6 +129,17 @@ function namelessGroups({ documents }: PageCapture): CapturedNode[] {
         [...flatDescendants(node)].filter(isRadio).length > 1,
     ),
   );
+}
+
+/** A fieldset that is there for these fields alone, with neither a legend nor a heading of its own. */
+function isNamelessBoxOf(box: CapturedNode, group: readonly CapturedNode[]): boolean {
+  if (isNamedGroup(box) || box.children.some(({ tag }) => tag === 'legend')) return false;
+  if (findIn(box, ({ tag }) => /^h[1-6]$/.test(tag))) return false;
+  const fields = [...flatDescendants(box)].filter(
+    ({ tag, attributes }) =>
+      /^(input|select|textarea|button)$/.test(tag) && attributes.get('type') !== 'hidden',
+  );
+  return fields.length === group.length && fields.every((field) => group.includes(field));
 }
 
 function isRadio(node: CapturedNode): boolean {

@@ -19,15 +19,19 @@ export async function clippedWhenNarrow(
   const found: CutInWindow[] = [];
   /** What a window cuts off by itself is wrong for another reason. */
   const cutAnyway: ClippedText[] = [];
-  for (const size of windows) {
-    const takeBack = await withWindow(page, size);
-    const spaced = newlyClipped([...known, ...found, ...cutAnyway], await clippedText(page));
-    if (spaced.length > 0) {
+  let takeBack: (() => Promise<void>) | null = null;
+  try {
+    for (const size of windows) {
+      const back = await withWindow(page, size);
+      takeBack ??= back;
+      const spaced = newlyClipped([...known, ...found, ...cutAnyway], await clippedText(page));
+      if (spaced.length === 0) continue;
       cutAnyway.push(...(await withoutStyle(page, () => clippedText(page))));
       const cut = newlyClipped(cutAnyway, spaced);
       found.push(...cut.map((one) => ({ ...one, width: size.width })));
     }
-    await takeBack();
+  } finally {
+    await takeBack?.();
   }
   return found;
 }
