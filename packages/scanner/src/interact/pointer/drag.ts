@@ -182,16 +182,29 @@ export async function dragAbout(
     );
     return { during: own(during), changed };
   };
-  const judgeDrag = async (way: Point, { during, changed }: Changes) => {
+  const passOver = async (way: Point) => {
+    const from = await eyes.pointOn(element);
+    return from ? own(await pass(page, eyes, from, way)) : [];
+  };
+  const judgeDrag = async (way: Point, found: Changes): Promise<Dragged> => {
+    // What the pointer changes on its way with no button down, as a hint that goes along with it, is not dragged.
+    const passing: string[] = [];
+    // The same way once more may end as it has ended.
+    for (const one of [opposite(way), way]) passing.push(...(await passOver(one)));
+    for (const key of passing) restless.add(key);
+    const [during, changed] = [own(found.during), own(found.changed)];
+    if (changed.length === 0) return nothing;
     const again = async () => {
       await clearWay();
       // At the end of its way it may only come back.
-      for (const one of [way, { x: -way.x, y: -way.y }]) {
+      for (const one of [way, opposite(way)]) {
         const come = await dragIt(one, true);
         if (come && come.changed.length > 0) return come;
       }
       return null;
     };
+    // The rest may have come with the first press of all.
+    if (passing.length > 0 && !(await again())) return nothing;
     // What is drawn while it is dragged is no stroke, also where the drawing takes a while.
     const isDrag = during.length > 0 || ((await again())?.during ?? []).length > 0;
     return judge(isDrag ? 'drag' : 'swipe', changed, async () => (await again()) !== null);
@@ -276,6 +289,17 @@ async function drag(
   return { during, after: after.filter((key) => stayed.has(key)) };
 }
 
+/** The same way with no button down: what it has changed when the pointer is gone. */
+async function pass(page: UsedPage, eyes: Eyes, from: Point, way: Point) {
+  await eyes.watch();
+  await move(page, from);
+  for (const part of [0.1, 0.4, 0.7, 1]) await move(page, along(from, way, part));
+  await settle(page);
+  await move(page, { x: 1, y: 1 });
+  await settle(page);
+  return eyes.changes();
+}
+
 async function swipe(page: UsedPage, eyes: Eyes, from: Point, way: Point) {
   const { touchscreen } = page.page;
   const touch = (work: Promise<unknown>) =>
@@ -289,6 +313,10 @@ async function swipe(page: UsedPage, eyes: Eyes, from: Point, way: Point) {
   await touch(touchscreen.touchEnd());
   await settle(page);
   return { after: await eyes.changes() };
+}
+
+function opposite({ x, y }: Point): Point {
+  return { x: -x, y: -y };
 }
 
 function along({ x, y }: Point, way: Point, part: number): Point {
