@@ -2,7 +2,7 @@ import type { Quality } from './quality.ts';
 
 /** Made by bench/detection/quality of what was measured last, and never changed by hand. */
 export const measuredQuality: Quality = {
-  measuredOn: '2026-11-28',
+  measuredOn: '2026-11-29',
   judgedOn: '2026-11-28',
   suites: [
     {
@@ -40,7 +40,7 @@ export const measuredQuality: Quality = {
     {
       id: 'variants',
       barriers: 212,
-      found: 177,
+      found: 178,
       asked: 9,
       clean: 212,
       falseAlarms: 0,
