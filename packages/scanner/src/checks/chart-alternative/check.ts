@@ -16,34 +16,25 @@ export const chartAlternativeCheck: CaptureCheck = {
   name: 'Text alternatives of charts',
   thresholds,
   sources: ['page'],
-  applicability: async (capture) =>
-    drawingsIn(capture)
-      .filter(drawsSomething)
-      .map(({ node }) => node),
+  applicability: async (capture) => drawingsIn(capture).map(({ node }) => node),
   expectation: async (capture) =>
-    drawingsIn(capture)
-      .filter(drawsSomething)
-      .map(({ node, marks, boxes }) => {
-        if (isNamed(node)) return { outcome: 'passed' };
-        if (marks > 0 ? isTold(node, marks) : saysWords(node)) return { outcome: 'passed' };
-        const failureSummary =
-          marks > 0
-            ? `This chart draws ${marks} values, and no text says what they are: it has no text alternative, and neither a table nor figures stand beside it.`
-            : `This diagram joins ${boxes} boxes by lines, and has neither a text alternative nor a word in it: screen readers say nothing of it.`;
-        return { outcome: 'failed', nodes: [{ node, failureSummary }] };
-      }),
+    drawingsIn(capture).map(({ node, marks, boxes }) => {
+      if (isNamed(node)) return { outcome: 'passed' };
+      if (marks > 0 ? isTold(node, marks) : saysWords(node)) return { outcome: 'passed' };
+      const failureSummary =
+        marks > 0
+          ? `This chart draws ${marks} values, and no text says what they are: it has no text alternative, and neither a table nor figures stand beside it.`
+          : `This diagram joins ${boxes} boxes by lines, and has neither a text alternative nor a word in it: screen readers say nothing of it.`;
+      return { outcome: 'failed', nodes: [{ node, failureSummary }] };
+    }),
 };
 
 interface Drawing {
   node: CapturedNode;
   /** How many values it draws. */
   marks: number;
-  /** How many boxes it joins by lines. */
+  /** How many boxes it joins by lines, where it draws no values. */
   boxes: number;
-}
-
-function drawsSomething({ marks, boxes }: Drawing): boolean {
-  return marks > 0 || boxes > 0;
 }
 
 /** Charts and diagrams. One with a role is an image for the rules that ask for its name. */
@@ -55,7 +46,11 @@ function drawingsIn({ documents }: PageCapture): Drawing[] {
       if (node.box.width < thresholds.width || node.box.height < thresholds.height) return false;
       return isVisible(node) && !isHiddenByAttribute(node) && !closest(node, isControl);
     })
-    .map((node) => ({ node, marks: dataMarksIn(node), boxes: joinedBoxesIn(node) }));
+    .flatMap((node) => {
+      const marks = dataMarksIn(node);
+      const boxes = marks > 0 ? 0 : joinedBoxesIn(node);
+      return marks > 0 || boxes > 0 ? [{ node, marks, boxes }] : [];
+    });
 }
 
 function isControl({ tag, attributes }: CapturedNode): boolean {

@@ -2,8 +2,8 @@ import { flatDescendants } from '../../capture/flat-tree.ts';
 import type { CapturedNode } from '../../capture/page-capture.ts';
 import { pathEnds, type Point } from './path-ends.ts';
 
-/** Boxes and lines that make a diagram; how far from a box a line may end, as a part of the box's smaller side. */
-const limits = { boxes: 3, lines: 2, reach: 0.3 } as const;
+/** Boxes and lines that make a diagram; how far from a box a line may end, as a part of the box's smaller side; elements that are read. */
+const limits = { boxes: 3, lines: 2, reach: 0.3, most: 1_000 } as const;
 
 interface Box {
   left: number;
@@ -15,6 +15,7 @@ interface Box {
 /** How many boxes of a drawing are joined by lines; 0: it is no diagram. Places are read as written, so nothing may be moved. */
 export function joinedBoxesIn(svg: CapturedNode): number {
   const inside = [...flatDescendants(svg)].filter(({ kind }) => kind === 'element');
+  if (inside.length > limits.most) return 0;
   if (inside.some(({ attributes }) => attributes.has('transform'))) return 0;
   const boxes = inside.flatMap(toBox);
   if (boxes.length < limits.boxes) return 0;
