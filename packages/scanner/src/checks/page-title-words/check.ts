@@ -2,9 +2,10 @@ import type { CapturedDocument, CapturedNode } from '../../capture/page-capture.
 import { isVisible } from '../../capture/visibility.ts';
 import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
-import { headingBesideOtherTitle } from './named-for-other.ts';
+import { headingBesideOtherTitle } from './heading-beside-other-title.ts';
 import { otherPageThresholds, saysOtherPage, sharesNoWord } from './other-page.ts';
 import { isHomeOnly, isKindOnly, saysNothing } from './says-nothing.ts';
+import { titleParts } from './title-parts.ts';
 
 /** WCAG 2.2, 2.4.2: does the page's title say anything of the page? */
 export const pageTitleWordsCheck: CaptureCheck = {
@@ -74,7 +75,7 @@ function namesFile({ title, nodes }: CapturedDocument): boolean {
 
 /** A part of the title that programs write where a value is missing, and that the page is not about; null where there is none. */
 function leakIn({ document }: CapturedNode): string | null {
-  const parts = document.title.split(/\s+[|–—·:•-]\s+|: /).map((part) => part.trim());
+  const parts = titleParts(document.title);
   if (parts.length < 2) return null;
   const leak = parts.find((part) => /^(undefined|null|NaN|\[object \w+\])$/.test(part));
   if (leak === undefined) return null;

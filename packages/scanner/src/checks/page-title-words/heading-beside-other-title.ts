@@ -3,6 +3,7 @@ import { isVisible } from '../../capture/visibility.ts';
 import { plain } from '../meaningless-words.ts';
 import { closest, roleOf } from '../page/controls.ts';
 import { wordsOf } from '../page/words-of.ts';
+import { titleParts } from './title-parts.ts';
 
 /** Letters of a name that is one page's own. */
 const least = 4;
@@ -12,7 +13,7 @@ const least = 4;
  * the one that the heading names. Null where it may be this page's title.
  */
 export function headingBesideOtherTitle({ document }: CapturedNode): string | null {
-  const [first = ''] = document.title.split(/\s+[|–—·:•-]\s+|: /);
+  const [first = ''] = titleParts(document.title);
   const named = plain(first);
   if (named.length < least) return null;
   const headings = document.nodes.filter((node) => isHeading(node) && isVisible(node));
