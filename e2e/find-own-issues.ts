@@ -1,3 +1,4 @@
+import type { Issue } from '@curbcut/model/scan';
 import type { Scanner } from '@curbcut/scanner';
 import type { displays } from './displays.ts';
 import { ownFailures } from './own-failures.ts';
@@ -45,7 +46,12 @@ async function findIssuesOf(
       (isUsed || code !== 'NOT_USED') && !notSeen.some((said) => said.test(message)),
   );
   return [
-    ...ownFailures(pageScan).map(({ rule, nodes }) => `${rule}: ${nodes[0]?.html}`),
+    ...ownFailures(pageScan).map(describeIssue),
     ...notAssessed.map((part) => `not assessed: ${JSON.stringify(part)}`),
   ];
+}
+
+function describeIssue({ rule, nodes: [node], reproduction }: Issue): string {
+  const steps = reproduction ? ` (${reproduction.steps.join(' ')})` : '';
+  return `${rule}: ${node?.html}: ${node?.failureSummary}${steps}`;
 }

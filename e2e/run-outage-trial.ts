@@ -20,6 +20,8 @@ export interface OutageTrial {
   sameProcesses: boolean;
   /** Lines about API and worker on the terminal. */
   terminalLines: string[];
+  /** From the start of the product to when its lines were read. */
+  seconds: number;
 }
 
 const requestIntervalMs = 40;
@@ -33,6 +35,7 @@ export async function runOutageTrial(
   { site, smtp }: { site: FaultSite; smtp: TestSmtpServer },
   { restarts }: { restarts: number },
 ): Promise<OutageTrial> {
+  const began = Date.now();
   const product = await startProduct({
     env: {
       ALLOW_PRIVATE_TARGETS: `127.0.0.1:${site.server.port}`,
@@ -76,6 +79,7 @@ export async function runOutageTrial(
         .output()
         .split('\n')
         .filter((line) => /^ {2}(?:api|worker)/.test(line)),
+      seconds: (Date.now() - began) / 1_000,
     };
   } catch (error) {
     throw new Error(`The trial broke off. The product said:\n${product.output()}`, {

@@ -34,6 +34,14 @@ const bodies: Record<string, string> = {
     <iframe title="Weather" srcdoc="<button>Sunny</button>" style="position:absolute;left:-999px"></iframe>`,
 };
 
+/** On its way to the last link the page is at its beginning for longer than is waited for, and only the first time. */
+bodies['elsewhere-once'] = `${links(3)}<div style="height:3000px"></div><a href="#last">Last</a>
+    <script>document.querySelector('[href="#last"]').addEventListener('focus', () => {
+      const until = performance.now() + 1200;
+      const back = () => { scrollTo(0, 0); if (performance.now() < until) requestAnimationFrame(back); };
+      back();
+    }, { once: true });</script>`;
+
 /** More elements than those for which it is looked at each stop what lies there. */
 const filled = '<i></i>'.repeat(3_200);
 const overLast = (bar: string) => `<main>${links(4)}<div style="height:1500px">${filled}</div>
@@ -128,6 +136,12 @@ test.each(['barred', 'barred-later'])(
     expect(issues.find(({ rule }) => rule === 'focus-obscured')?.outcome).toBe('failed');
   },
 );
+
+test('what the page was elsewhere for once is gone to once more', async () => {
+  const { walk, issues } = await scan('elsewhere-once');
+  expect(walk?.stops.map(({ name, visible }) => [name, visible]).at(-1)).toEqual(['Last', true]);
+  expect(issues.map(({ rule }) => rule)).not.toContain('hidden-focus');
+});
 
 test('a use that ends with an error says so, and takes nothing away', async () => {
   const failing: Engine = { ...checksEngine, use: () => Promise.reject(new Error('gone')) };

@@ -13,6 +13,7 @@ import { findUnmarked } from './find-unmarked.ts';
 import type { Sign } from './install-sign.ts';
 import { hasParts, mostInside, mostStays } from './has-parts.ts';
 import { Covers } from './covers.ts';
+import { seeAgain } from './see-again.ts';
 import { seeFields } from './see-fields.ts';
 import { trySkips } from './try-skips.ts';
 import { walkBack } from './walk-back.ts';
@@ -79,6 +80,8 @@ export async function walkPage(page: UsedPage, endMs: number): Promise<Walked> {
   // What is tried from here on has half as much time again.
   const lastMs = page.useTime.now() + page.limits.walkMs / 2;
   await seeFields(page, foot, stops, lastMs);
+  const looksOf = ({ pointer }: Stop) => walking.looks.get(pointerKey(pointer)) ?? '';
+  await seeAgain(page, foot, { stops, looksOf, lastMs });
   const skips = await trySkips(page, foot, stops);
   const unmarked = await findUnmarked(page, foot, alike, lastMs);
   const faint = await findFaint(page, foot, [...doubted.values()]);
