@@ -116,8 +116,8 @@ test.each(['http', 'https'] as const)(
     const { warnings } = await scan(scheme, '/flood');
     expect(warnings).toEqual(spared);
     expect(requests(scheme).length).toBeGreaterThan(few.requests - 20);
-    // With what was under way when the limit was met.
-    expect(requests(scheme).length).toBeLessThanOrEqual(few.requests + 20);
+    // With the answer that is one too many, and the twenty requests that were under way when it came.
+    expect(requests(scheme).length).toBeLessThanOrEqual(few.requests + 1 + 20);
   },
 );
 
