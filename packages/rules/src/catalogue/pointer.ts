@@ -87,6 +87,47 @@ export const pointerRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/pointer-gestures.html',
   },
   {
+    id: 'motion-alternative',
+    title: 'Something can only be done by moving the device',
+    todo: 'Offer controls that do the same as tilting or shaking',
+    barrier:
+      "People whose phone or tablet is fixed to a wheelchair can't tilt or shake it, and people with tremor can't do it as it is asked for. What only answers to that they can't use.",
+    remedy:
+      'Add buttons or a slider that do the same: “Next” and “Previous” where tilting turns the page, “Undo” where shaking undoes.',
+    verification:
+      'Leave the device lying on a table. All that moving it does can be done with controls.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['2.5.4'],
+    level: 'A',
+    techniques: ['G213', 'F106'],
+    actRules: ['7677a9'],
+    topic: 'wcag:2.5.4:alternative',
+    trust: 'failure',
+    detectedBy: { curbcut: ['motion-alternative'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/motion-actuation.html',
+  },
+  {
+    id: 'motion-off',
+    title: "What moving the device does can't be turned off",
+    todo: 'Offer a setting that turns off what tilting and shaking do',
+    barrier:
+      'People with tremor, or whose device is fixed to a wheelchair that moves, set off by chance what tilting or shaking does, again and again.',
+    remedy:
+      'Add a setting that makes the page ignore how the device is moved, or listen to it only once somebody has turned it on.',
+    verification: 'Turn the setting off, then tilt and shake the device. Nothing changes.',
+    category: 'keyboard-navigation',
+    impact: 'serious',
+    wcag: ['2.5.4'],
+    level: 'A',
+    techniques: ['G213', 'F106'],
+    actRules: ['c249d5'],
+    topic: 'wcag:2.5.4:off',
+    trust: 'failure',
+    detectedBy: { curbcut: ['motion-off'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/motion-actuation.html',
+  },
+  {
     id: 'acts-on-pointer-down',
     title: 'Controls act as soon as the pointer goes down',
     todo: 'Act when the pointer goes up, not down',

@@ -449,7 +449,7 @@ export const commonFailures: Readonly<Record<string, CommonFailure>> = {
   F106: {
     title: 'Inability to deactivate motion actuation',
     criteria: ['2.5.4'],
-    left: 'Whether moving the device does something, and can be turned off, needs a person with such a device.',
+    left: 'What moving the device does in frames and on a canvas is not looked at, nor whether what is to turn it off does so.',
   },
   F107: {
     title: 'Incorrect autocomplete attribute values',

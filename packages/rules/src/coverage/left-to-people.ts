@@ -126,7 +126,8 @@ export const leftToPeople: Readonly<Record<string, LeftToPeople>> = {
   '2.5.4': {
     person:
       'Whether what moving the device does can also be done with controls, and be turned off.',
-    notYet: 'Whether the page listens to the movement of the device.',
+    notYet:
+      'What moving the device does in frames and on a canvas, or only once somebody has turned it on.',
   },
   '2.5.7': {
     person: 'Whether what is dragged can also be moved with clicks.',

@@ -25,6 +25,8 @@ export const keyboardQuestions: Questions = {
   'hover-reachable': 'Does this stay open while the pointer moves onto it?',
   'dragging-alternative': 'Can this also be done without dragging, for example with a click?',
   'gesture-alternative': 'Can this also be done with a tap, without a stroke or two fingers?',
+  'motion-alternative': 'Can this also be done with controls, without moving the device?',
+  'motion-off': 'Can what moving the device does be turned off?',
   'keyboard-trap': 'Can you leave this part of the page with the keyboard?',
   'shift-tab-back': 'Do Shift and Tab lead back from here to what comes before?',
   'context-on-focus': 'Does everything stay as it is when the Tab key comes to this?',

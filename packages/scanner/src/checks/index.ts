@@ -38,6 +38,8 @@ import { canvasAlternativeCheck } from './canvas-alternative/check.ts';
 import { captionWordsCheck } from './caption-words/check.ts';
 import { motionGoesOnCheck } from './motion-goes-on/check.ts';
 import { motionOnScrollCheck } from './motion-on-scroll/check.ts';
+import { motionAlternativeCheck } from './motion-alternative/check.ts';
+import { motionOffCheck } from './motion-off/check.ts';
 import { movingContentCheck } from './moving-content/check.ts';
 import { hiddenFocusCheck } from './hidden-focus/check.ts';
 import { identicalLinksSamePurposeCheck } from './identical-links-same-purpose/check.ts';
@@ -187,6 +189,8 @@ export const checks: readonly Check[] = [
   hoverWithoutKeysCheck,
   draggingAlternativeCheck,
   gestureAlternativeCheck,
+  motionAlternativeCheck,
+  motionOffCheck,
   keyboardTrapCheck,
   contextOnFocusCheck,
   skipLinkMovesCheck,

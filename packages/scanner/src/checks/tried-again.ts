@@ -86,6 +86,7 @@ export const nothing: PageUse = {
   hovers: [],
   drags: [],
   manners: [],
+  tilts: [],
   downs: [],
   arrows: [],
   fields: [],

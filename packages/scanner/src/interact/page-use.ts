@@ -6,6 +6,7 @@ import type { FieldStory } from './forms/field-story.ts';
 import type { LookStory } from './look/look-story.ts';
 import type { SuggestionStory } from './forms/suggestion-story.ts';
 import type { DownStory, DragStory } from './pointer/drag-story.ts';
+import type { TiltStory } from './tilt/tilt-story.ts';
 import type { MannerStory } from './pointer/manner-story.ts';
 import type { HoverStory } from './pointer/hover-story.ts';
 import type { Control, PressingKey } from './control.ts';
@@ -210,6 +211,11 @@ export interface DragUse {
   manners: readonly MannerStory[];
 }
 
+/** What moving the device did. */
+export interface MotionUse {
+  tilts: readonly TiltStory[];
+}
+
 /** What was filled in. */
 export interface FieldUse {
   fields: readonly FieldStory[];
@@ -316,6 +322,7 @@ export interface PageUse
     KeyUse,
     PointerUse,
     DragUse,
+    MotionUse,
     ArrowUse,
     FieldUse,
     SuggestionUse,

@@ -26,6 +26,8 @@ import { chooseDrags } from './pointer/choose-drags.ts';
 import { chooseManners } from './pointer/choose-manners.ts';
 import { tryManners } from './pointer/try-manners.ts';
 import { tryDrags } from './pointer/try-drags.ts';
+import { hearMotion } from './tilt/hear-motion.ts';
+import { tryTilts } from './tilt/try-tilts.ts';
 import { openEyes } from './pointer/eyes.ts';
 import { judgeShown, usePointer } from './pointer/use-pointer.ts';
 import { chooseToPress, usePage } from './use-page.ts';
@@ -107,6 +109,7 @@ export async function useWhole(
     chooseManners(page, capture),
     [],
   );
+  const motion = await unless(['drags', 'Moving the device'], hearMotion(capture), null);
   const fields = await unless(['fields', 'Filling in fields'], chooseFields(page, capture), []);
   const widgets = await unless(
     ['arrows', 'Pressing arrow keys'],
@@ -177,11 +180,9 @@ export async function useWhole(
     (chosenForms.length + takenForms.length > 0 ? formsMs : 0) +
     (firstStep ? stepsMs : 0) +
     waitMs;
-  const afterKeysMs =
-    (grasped.grasped.length + mannered.length > 0 ? dragMs : 0) +
-    (widgets.length > 0 ? arrowsMs : 0) +
-    afterDragsMs;
-  const mostWithDrags = grasped.grasped.length + mannered.length > 0 ? mostForDrags : mostForLater;
+  const isHandled = grasped.grasped.length + mannered.length > 0 || motion !== null;
+  const afterKeysMs = (isHandled ? dragMs : 0) + (widgets.length > 0 ? arrowsMs : 0) + afterDragsMs;
+  const mostWithDrags = isHandled ? mostForDrags : mostForLater;
   const mostForLaterMs = page.limits.useMs * (firstStep ? mostForSteps : mostWithDrags);
   const showAgain = (presses: readonly Press[], element: number) =>
     unless(
@@ -206,6 +207,11 @@ export async function useWhole(
       time.endOf(dragMs),
       time.endOf(mostDragMs, Math.min(afterDragsMs, mostForLaterMs)),
     );
+    const tilted = await unless(
+      ['drags', 'Moving the device'],
+      time.spend('drags', tryTilts(page, motion, endMs)),
+      { tilts: [], resolved: new Map(), unreached: 0 },
+    );
     // To hold something while it is dragged is a long press as well.
     const { manners, unreached } = await unless(
       ['drags', 'Pressing otherwise than with a click'],
@@ -217,7 +223,7 @@ export async function useWhole(
       time.spend('drags', tryDrags(page, grasped, endMs)),
       { drags: [], downs: [], unreached: 0 },
     );
-    return { arrows, drags: { ...drags, manners, unreached: drags.unreached + unreached } };
+    return { arrows, tilted, drags: { ...drags, manners, unreached: drags.unreached + unreached } };
   };
   const { keys, lost, before } = await unless(
     ['keys', 'Pressing the controls'],
@@ -238,14 +244,19 @@ export async function useWhole(
       lost: 0,
       before: {
         arrows: { arrows: [], unreached: 0 },
+        tilted: { tilts: [], resolved: new Map(), unreached: 0 },
         drags: { drags: [], downs: [], manners: [], unreached: 0 },
       },
     },
   );
-  const { arrows, drags } = before;
+  const { arrows, tilted, drags } = before;
   if (keys.unreached > 0) cut.add('keys');
   sayGone('keys', lost, 'control', 'pressed');
   sayUnreached('drags', 'take hold of everything that may be dragged', drags.unreached, 'element');
+  if (tilted.unreached > 0) {
+    cut.add('drags');
+    left.push('There was no time to see what moving the device does.');
+  }
   sayUnreached('arrows', 'press the arrow keys in every widget', arrows.unreached, 'widget');
   const [wanted] = [
     ...fields,
@@ -364,6 +375,7 @@ export async function useWhole(
     used: {
       ...pointer,
       ...drags,
+      tilts: tilted.tilts,
       ...arrows,
       ...filled,
       ...suggested,
@@ -390,6 +402,7 @@ export async function useWhole(
         ...keys.resolved,
         ...pointer.resolved,
         ...walk.resolved,
+        ...tilted.resolved,
         ...asLoaded,
       ]),
     },
