@@ -14,15 +14,23 @@ interface Field {
  */
 export function blankColumnsIn(lines: readonly string[], hard: boolean): BlankColumns | null {
   if (lines.length > blankColumnThresholds.most) return null;
-  const gap = hard ? /[\u00a0 ]*\u00a0[\u00a0 ]{2,}/ : /\t+| {2,}/;
   for (const block of blocksOf(lines)) {
     if (!isWritten(block)) continue;
-    const rows = block.map((line) => fieldsIn(line, gap));
-    const found = columnsIn(rows, hard);
-    if (found) return found;
+    for (const { gap, isSure } of hard ? hardGaps : softGaps) {
+      const rows = block.map((line) => fieldsIn(line, gap));
+      const found = columnsIn(rows, { hard, isSure });
+      if (found) return found;
+    }
   }
   return null;
 }
+
+/** What parts the fields of a line. Of two hard blanks one may follow a sentence: only where they align they make columns. */
+const hardGaps = [
+  { gap: /[\u00a0 ]*\u00a0[\u00a0 ]{2,}/, isSure: true },
+  { gap: /\u00a0[\u00a0 ]+| +\u00a0[\u00a0 ]*/, isSure: false },
+];
+const softGaps = [{ gap: /\t+| {2,}/, isSure: false }];
 
 /** Lines without an empty one between them. */
 function blocksOf(lines: readonly string[]): string[][] {
@@ -57,7 +65,10 @@ function fieldsIn(line: string, gap: RegExp): Field[] {
   return fields;
 }
 
-function columnsIn(rows: readonly Field[][], hard: boolean): BlankColumns | null {
+function columnsIn(
+  rows: readonly Field[][],
+  { hard, isSure }: { hard: boolean; isSure: boolean },
+): BlankColumns | null {
   for (let from = 0; from + blankColumnThresholds.lines <= rows.length; from += 1) {
     const count = rows[from]?.length ?? 0;
     if (count < 2) continue;
@@ -65,7 +76,7 @@ function columnsIn(rows: readonly Field[][], hard: boolean): BlankColumns | null
     const end = run.findIndex(({ length }) => length !== count);
     const same = end === -1 ? run : run.slice(0, end);
     if (same.length < blankColumnThresholds.lines) continue;
-    if (!hard && !isAligned(same)) continue;
+    if (!isSure && !isAligned(same) && !isAlignedBelow(same)) continue;
     if (isProse(same)) return 'columns';
     if (isTable(same, hard)) return 'table';
   }
@@ -80,6 +91,17 @@ function isAligned(rows: readonly Field[][]): boolean {
     const ends = new Set(rows.map((row) => (row[at]?.start ?? 0) + (row[at]?.text.length ?? 0)));
     return at === 0 || starts.size === 1 || ends.size === 1;
   });
+}
+
+/** The same of all but the names over the columns, which stand over what they name: figures end where their last digit does. */
+function isAlignedBelow([head = [], ...others]: readonly Field[][]): boolean {
+  if (others.length < blankColumnThresholds.lines || !isAligned(others)) return false;
+  return head.every(({ start, text }, at) =>
+    others.every((row) => {
+      const field = row[at];
+      return field && start < field.start + field.text.length && field.start < start + text.length;
+    }),
+  );
 }
 
 /** Two texts beside each other, each of which goes on in the next line. */
