@@ -24,6 +24,27 @@ export const announcementsRules: readonly Rule[] = [
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/status-messages.html',
   },
   {
+    id: 'chat-log',
+    title: 'New messages of a chat are not announced',
+    todo: 'Announce new messages of the chat',
+    barrier:
+      'Somebody writes, and an answer comes in sight above. People who listen to a screen reader are told nothing of it, and do not know that anybody answered.',
+    remedy:
+      'Give the list of messages role="log" and a name. What is added to it is then read when it comes.',
+    verification:
+      'With a screen reader, write a message and wait for the answer. It is read while the focus stays in the field.',
+    category: 'aria-labels',
+    impact: 'serious',
+    wcag: ['4.1.3'],
+    level: 'AA',
+    techniques: ['ARIA23', 'F103'],
+    actRules: [],
+    topic: 'wcag:4.1.3:log',
+    trust: 'failure',
+    detectedBy: { curbcut: ['chat-log'] },
+    helpUrl: 'https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA23',
+  },
+  {
     id: 'time-limit',
     title: 'Page ends by itself when nothing is done for a while',
     todo: 'Offer more time before it runs out',

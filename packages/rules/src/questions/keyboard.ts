@@ -40,6 +40,7 @@ export const keyboardQuestions: Questions = {
   'dialog-returns-focus': 'Does the keyboard go back to where it was when the dialog closes?',
   'focus-after-removal': 'Does the keyboard go on nearby when this disappears?',
   'focus-in-new-view': 'Does the keyboard get into the new view when it is shown?',
+  'chat-log': 'Is a new message of this chat read out when it comes?',
   'status-message': 'Is this message read out when it appears?',
   'dialog-close-button': 'Can you close the dialog with the keyboard?',
   'acts-on-pointer-down': 'Can you still change your mind before you let go of the mouse button?',

@@ -64,6 +64,7 @@ import { currentItemCheck } from './current-item/check.ts';
 import { descriptionTiedCheck } from './description-tied/check.ts';
 import { fieldPurposeCheck } from './field-purpose/check.ts';
 import { groupNameCheck } from './group-name/check.ts';
+import { chatLogCheck } from './chat-log/check.ts';
 import { changeOfContextCheck } from './change-of-context/check.ts';
 import { pasteBlockedCheck } from './paste-blocked/check.ts';
 import { characterShortcutCheck } from './character-shortcut/check.ts';
@@ -204,6 +205,7 @@ export const checks: readonly Check[] = [
   arrowKeysCheck,
   dialogTakesFocusCheck,
   dialogCloseButtonCheck,
+  chatLogCheck,
   statusMessageCheck,
   focusInNewViewCheck,
   altLeftBehindCheck,
