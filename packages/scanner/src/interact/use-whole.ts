@@ -27,7 +27,7 @@ import { chooseManners } from './pointer/choose-manners.ts';
 import { tryManners } from './pointer/try-manners.ts';
 import { tryDrags } from './pointer/try-drags.ts';
 import { hearMotion } from './tilt/hear-motion.ts';
-import { tryTilts } from './tilt/try-tilts.ts';
+import { noTilts, tryTilts } from './tilt/try-tilts.ts';
 import { openEyes } from './pointer/eyes.ts';
 import { judgeShown, usePointer } from './pointer/use-pointer.ts';
 import { chooseToPress, usePage } from './use-page.ts';
@@ -210,7 +210,7 @@ export async function useWhole(
     const tilted = await unless(
       ['drags', 'Moving the device'],
       time.spend('drags', tryTilts(page, motion, endMs)),
-      { tilts: [], resolved: new Map(), unreached: 0 },
+      noTilts,
     );
     // To hold something while it is dragged is a long press as well.
     const { manners, unreached } = await unless(
@@ -244,7 +244,7 @@ export async function useWhole(
       lost: 0,
       before: {
         arrows: { arrows: [], unreached: 0 },
-        tilted: { tilts: [], resolved: new Map(), unreached: 0 },
+        tilted: noTilts,
         drags: { drags: [], downs: [], manners: [], unreached: 0 },
       },
     },

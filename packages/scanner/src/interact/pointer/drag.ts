@@ -2,7 +2,6 @@ import type { UsedPage } from '../used-page.ts';
 import { findAgain } from '../find-again.ts';
 import { hands } from '../hands.ts';
 import { installUse } from '../install-use.ts';
-import type { Seen } from '../seen.ts';
 import { WayClearer } from '../way-clearer.ts';
 import type { Graspable } from './choose-drags.ts';
 import type { DownStory, DragStory } from './drag-story.ts';
@@ -16,6 +15,7 @@ import {
 import type { Point } from './point.ts';
 import { hold, move, settle } from './mouse.ts';
 import { pressPlaces } from './press-places.ts';
+import { once, tryAgain } from './try-again.ts';
 
 /** Which way it is dragged, in CSS pixels. */
 const ways: readonly Point[] = [
@@ -28,8 +28,6 @@ const ways: readonly Point[] = [
 /** So long nothing may change before something is taken hold of, and so long is waited for that at most. Ms. */
 const quietMs = 150;
 const mostRestMs = 900;
-/** What has no alternative is dragged so often: a page that moves by itself may have changed by chance. */
-const mostTries = 3;
 
 /** What was another way while it was dragged, and afterwards. */
 interface Changes {
@@ -97,7 +95,11 @@ export async function dragAbout(
     const alternative =
       kind === 'place' ? itsOwn : await findAlternative(page, eyes, element, search);
     if (alternative === 'no-time') return cut;
-    const seen = again && !alternative ? await tryAgain(again, { rest, inTime }) : once;
+    const againAtRest = async () => {
+      await rest();
+      return (await again?.()) ?? false;
+    };
+    const seen = again && !alternative ? await tryAgain(againAtRest, inTime) : once;
     if (!seen) return cut;
     const byKeys = await isDoneByKeys(kind, alternative, search);
     return { ...nothing, drag: { host, hostWords, kind, alternative, byKeys, seen } };
@@ -242,23 +244,6 @@ export async function dragAbout(
     return judge('swipe', changed, again);
   }
   return nothing;
-}
-
-const once: Seen = { times: 1, tries: 1 };
-
-/** Tries once more what has come to something, and again where that comes to nothing; null: there was no time. */
-async function tryAgain(
-  attempt: () => Promise<boolean>,
-  { rest, inTime }: { rest: () => Promise<void>; inTime: () => boolean },
-): Promise<Seen | null> {
-  const seen = { ...once };
-  do {
-    if (!inTime()) return null;
-    await rest();
-    seen.tries += 1;
-    if (await attempt()) seen.times += 1;
-  } while (seen.times < seen.tries && seen.tries < mostTries);
-  return seen;
 }
 
 /** Looks of the control itself, which show that it is pressed, are no action. */

@@ -23,6 +23,7 @@ interface WorldWithTilting {
 export function installTilting(): void {
   const world = globalThis as unknown as WorldWithTilting & WorldWithRegistry;
   if (world.curbcutTilting) return;
+  const { curbcutRegistry: registry } = world;
   /** So often a page is told how the device lies, in ms; pushes that follow each other sooner than these are taken for one. */
   const everyMs = { lying: 25, pushed: 60 } as const;
   const steps = { lying: 4, pushed: 6 } as const;
@@ -52,7 +53,7 @@ export function installTilting(): void {
       return movement === 'shake' ? shake() : tiltTo(ends[movement]);
     },
     hold: () => tiltTo(held),
-    caused: () => [...caused].map((element) => world.curbcutRegistry.numberOf(element)),
+    caused: () => [...caused].map((element) => registry.numberOf(element)),
     words: () => document.body?.innerText ?? '',
   };
 

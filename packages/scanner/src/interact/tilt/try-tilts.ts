@@ -6,7 +6,7 @@ import { cutOff } from '../cut-off.ts';
 import { type Eyes, openEyes } from '../pointer/eyes.ts';
 import { findAlternative } from '../pointer/find-alternative.ts';
 import { settle } from '../pointer/mouse.ts';
-import type { Seen } from '../seen.ts';
+import { once, tryAgain } from '../pointer/try-again.ts';
 import type { MotionUse } from '../page-use.ts';
 import type { UsedPage } from '../used-page.ts';
 import type { HearsMotion } from './hear-motion.ts';
@@ -16,8 +16,6 @@ import type { Movement, TiltStory } from './tilt-story.ts';
 /** So long nothing may change before the device is moved, and so long is waited for that at most. Ms. */
 const quietMs = 150;
 const mostRestMs = 900;
-/** What came some time after the movement is tried so often: a page that moves by itself may have changed by chance. */
-const mostTries = 3;
 
 const movements = ['right', 'left', 'forward', 'back', 'shake'] as const;
 const opposites: Readonly<Record<Movement, Movement>> = {
@@ -43,7 +41,7 @@ interface Moved extends Pick<TiltStory, 'isReading'> {
   isCaused: boolean;
 }
 
-const none = { tilts: [], resolved: new Map(), unreached: 0 };
+export const noTilts = { tilts: [], resolved: new Map(), unreached: 0 };
 
 /** Moves the device of a page that listens to that, and looks for what else does the same; the page is cut off from everything outside before. */
 export async function tryTilts(
@@ -51,18 +49,18 @@ export async function tryTilts(
   hears: HearsMotion | null,
   endMs: number,
 ): Promise<TiltUse & { unreached: number }> {
-  if (!hears) return none;
+  if (!hears) return noTilts;
   await cutOff(page);
+  const eyes = await openEyes(page);
   const world = isolatedWorld(page.page.mainFrame());
   await page.guard.within(page.limits.frameMs, 'PAGE_HUNG', world.evaluate(installTilting));
   const ask = askInPage<TiltingInPage>(page, 'curbcutTilting');
-  if (!(await ask('isTold'))) return none;
-  const eyes = await openEyes(page);
+  if (!(await ask('isTold'))) return noTilts;
   const inTime = () => page.useTime.now() < endMs;
   const changesOf = await watching(page, eyes, ask);
   for (const movement of movements) {
     if (movement === 'shake' && !hears.isFast) continue;
-    if (!inTime()) return { ...none, unreached: 1 };
+    if (!inTime()) return { ...noTilts, unreached: 1 };
     const { changed, isReading, isCaused } = await changesOf(movement);
     const [first] = changed.toSorted((a, b) => Number(isText(a)) - Number(isText(b)));
     if (first === undefined) continue;
@@ -73,42 +71,23 @@ export async function tryTilts(
     const isSlider = first.endsWith(' value');
     const search = { changed, isMoved: false, isSlider, inTime };
     const alternative = await findAlternative(page, eyes, element, search);
-    if (alternative === 'no-time') return { ...none, unreached: 1 };
-    const seen = isCaused ? once : await tryAgain(movement, changed, { changesOf, inTime });
-    if (!seen) return { ...none, unreached: 1 };
+    if (alternative === 'no-time') return { ...noTilts, unreached: 1 };
+    const again = async () => {
+      // At one end of its way something may only come back.
+      for (const way of new Set([movement, opposites[movement]])) {
+        const moved = await changesOf(way);
+        if (moved.changed.some((key) => changed.includes(key))) return true;
+      }
+      return false;
+    };
+    const seen = isCaused ? once : await tryAgain(again, inTime);
+    if (!seen) return { ...noTilts, unreached: 1 };
     const { off, mayBeOff } = hears;
     const tilt = { host, hostWords, movement, isReading, alternative, off, mayBeOff, seen };
     const resolved = new Map([...nodes].map(([pointer, node]) => [pointerKey(pointer), node]));
     return { tilts: [tilt], resolved, unreached: 0 };
   }
-  return none;
-}
-
-const once: Seen = { times: 1, tries: 1 };
-
-/** Moves the device so once more, and again where nothing comes of that; null: there was no time. */
-async function tryAgain(
-  movement: Movement,
-  changed: readonly string[],
-  {
-    changesOf,
-    inTime,
-  }: { changesOf: (movement: Movement) => Promise<Moved>; inTime: () => boolean },
-): Promise<Seen | null> {
-  const seen = { ...once };
-  // At one end of its way something may only come back.
-  const ways = new Set([movement, opposites[movement]]);
-  do {
-    if (!inTime()) return null;
-    seen.tries += 1;
-    for (const way of ways) {
-      const again = await changesOf(way);
-      if (!again.changed.some((key) => changed.includes(key))) continue;
-      seen.times += 1;
-      break;
-    }
-  } while (seen.times < seen.tries && seen.tries < mostTries);
-  return seen;
+  return noTilts;
 }
 
 /** Moves the device one way and back, and tells what changed that does not change by itself or when the device is moved at all. */
