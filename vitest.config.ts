@@ -11,15 +11,15 @@ const everyCore = { maxWorkers: '100%' } as const;
 const sharedModules = { isolate: false } as const;
 
 /** Few lines, and the longest of all: begun last, one of them would run beside nothing. */
-const long =
-  /\/(?:e2e\/(?:own-(?:pages|views-used)|(?:faults|kill)\.alone)\.e2e|export\/zip-archive\.test)\.ts$/;
+const slow =
+  /\/(?:e2e\/(?:own-routes|own-(?:pages|views-used)\.long|(?:faults|kill)\.long\.alone)\.e2e|export\/zip-archive\.long\.test|checks\/used-cases\.browser\.test)\.ts$/;
 
 /** Vitest begins with the largest files. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const isSlow = ({ moduleId }: TestSpecification) => slow.test(moduleId);
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
   }
 }
 
@@ -33,7 +33,10 @@ const wholeStack = {
   sequence: { groupOrder: 1 },
 } as const;
 
-const outside = ['**/node_modules/**', '**/dist/**', '**/.curbcut/**'];
+/** What takes long and tells little of most changes: only `npm run test:all` runs it. */
+const long = process.env['TEST_ALL'] ? [] : ['**/*.long.*'];
+
+const outside = ['**/node_modules/**', '**/dist/**', '**/.curbcut/**', ...long];
 
 /**
  * A test file's suffix says what it needs: nothing, PostgreSQL, Chromium, Chromium and the machine for itself, because
@@ -77,6 +80,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          maxConcurrency: 6,
           include: ['**/*.browser.test.ts'],
           exclude: [...outside, '**/*.alone.browser.test.ts'],
           ...browserTimeouts,

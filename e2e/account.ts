@@ -78,6 +78,6 @@ export async function scanAs(
   await waitFor(async () => {
     const { status } = await callAs(product, token, 'GET', `/scan-status/${String(id)}`);
     return status === 'completed' || status === 'failed';
-  }, 60_000);
+  }, 150_000);
   return String(id);
 }

@@ -27,7 +27,7 @@ export async function waitForStatus(
   product: RunningProduct,
   id: string,
   states: readonly ScanStatusAnswer['status'][],
-  timeoutMs = 60_000,
+  timeoutMs = 150_000,
 ): Promise<ScanStatusAnswer> {
   let answer: ScanStatusAnswer | undefined;
   await waitFor(async () => {

@@ -9,41 +9,54 @@ export const ownSlots = 2;
 export interface OwnView {
   name: string;
   url: string;
+  /** How the page's title begins: another page in its place would pass as well. */
+  title?: string;
   /** Used by keyboard and mouse, and not looked at alone. */
   isUsed: boolean;
   /** What the scan rightly says that it could not judge of it. */
   notSeen: readonly RegExp[];
 }
 
+interface OwnLook {
+  display: (typeof displays)[number];
+  /** How many views at once: as many as the scanner has slots. */
+  slots: number;
+  /** With the scanner's usual limits what they leave unused is no fault of a page; with `wholeUse` nothing may be left. */
+  limits: 'usual' | 'whole';
+}
+
 /** What our own scanner finds on views of ours, or could not look at, as lines that name the view. */
 export async function findOwnIssues(
   scanner: Scanner,
   views: readonly OwnView[],
-  display: (typeof displays)[number],
+  look: OwnLook,
 ): Promise<string[]> {
   const waiting = [...views];
   const found: string[] = [];
   const work = async () => {
     for (let view = waiting.shift(); view; view = waiting.shift()) {
-      const issues = await findIssuesOf(scanner, view, display);
+      const issues = await findIssuesOf(scanner, view, look);
       const { name } = view;
       found.push(...issues.map((issue) => `${name}: ${issue}`));
     }
   };
-  await Promise.all(Array.from({ length: ownSlots }, work));
+  await Promise.all(Array.from({ length: look.slots }, work));
   return found.toSorted();
 }
 
 async function findIssuesOf(
   scanner: Scanner,
-  { url, isUsed, notSeen }: OwnView,
-  display: (typeof displays)[number],
+  { url, title = '', isUsed, notSeen }: OwnView,
+  { display, limits }: OwnLook,
 ): Promise<string[]> {
   const { pageScan } = await scanner.scanPage(url, { display, interaction: isUsed });
   if (pageScan.status === 'failed') return [pageScan.error.message];
+  if (!pageScan.page.title.startsWith(title)) return [`another page: ${pageScan.page.title}`];
   const notAssessed = pageScan.notAssessed.filter(
     ({ code, message }) =>
-      (isUsed || code !== 'NOT_USED') && !notSeen.some((said) => said.test(message)),
+      (isUsed || code !== 'NOT_USED') &&
+      (limits === 'whole' || code !== 'CHECK_LIMIT') &&
+      !notSeen.some((said) => said.test(message)),
   );
   return [
     ...ownFailures(pageScan).map(describeIssue),

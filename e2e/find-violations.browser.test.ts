@@ -18,7 +18,8 @@ it('finds what is wrong on one display only, also where a script answers to it',
         document.querySelector('div').innerHTML = narrow.matches ? '<img src="x" style="width: 500px">' : '';
       });
     </script></html>`);
-  const found = await findViolationsOnDisplays(page);
+  expect(await findViolationsOnDisplays(page, false)).toEqual([]);
+  const found = await findViolationsOnDisplays(page, true);
   expect(found.map((line) => line.replace(/: <.*/, ''))).toEqual([
     '1440 px, dark: color-contrast',
     '390 px, light: image-alt',
@@ -39,7 +40,7 @@ it('finds what can hardly be read in forced colors only', async () => {
   await page.setContent(`<!doctype html><html lang="en"><title>Harbor</title>
     <style>@media (forced-colors: active) { p { forced-color-adjust: none; color: #999; background: #fff } }</style>
     <main><h1>Harbor</h1><p>Boats leave at noon.</p><button disabled>Sail</button></main></html>`);
-  const found = await findViolationsOnDisplays(page);
+  const found = await findViolationsOnDisplays(page, true);
   expect(found.map((line) => line.replace(/: <.*/, ''))).toEqual([
     '1440 px, forced colors: contrast 2.8',
     '390 px, forced colors: contrast 2.8',

@@ -72,50 +72,6 @@ async function openResult(id: string): Promise<void> {
   await page.getByText('Overall Score', { exact: true }).waitFor();
 }
 
-describe('the head of a result', () => {
-  it('names the page, and offers to scan it again without scrolling', async () => {
-    const id = await freeScan();
-    for (const [width, height] of [
-      [390, 844],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await openResult(id);
-      await page
-        .getByRole('heading', { level: 1, name: /127\.0\.0\.1:\d+\/harbor\/ferry/ })
-        .waitFor();
-      await page.locator('.page-title', { hasText: 'Ferry times' }).waitFor();
-      expect(await page.title()).toContain('/harbor/ferry');
-      const again = page.getByRole('link', { name: 'Scan again' });
-      const box = await again.boundingBox();
-      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-    }
-    await page.getByRole('link', { name: 'Scan again' }).click();
-    await page.waitForURL(/\/free-scan\?url=/);
-    expect(await page.getByLabel('Website URL').inputValue()).toBe(server.url('/harbor/ferry'));
-  });
-
-  it('offers the same to its owner', async () => {
-    const { job_id: id } = await callAs(product, fred, 'POST', '/run-once', {
-      url: server.url('/harbor/ferry'),
-    });
-    await waitFor(
-      async () =>
-        (await callAs(product, fred, 'GET', `/scan-status/${String(id)}`))['status'] ===
-        'completed',
-      60_000,
-    );
-    await page.addInitScript((token) => localStorage.setItem('authToken', token), fred);
-    await openPage(page, `${product.url}/scan/${String(id)}`);
-    const again = page.getByRole('button', { name: 'Scan again' });
-    await again.waitFor();
-    const box = await again.boundingBox();
-    expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
-    expect(await page.getByText('Keep this result.').count()).toBe(0);
-    await page.locator('.page-title', { hasText: 'Ferry times' }).waitFor();
-  });
-});
-
 describe('keeping a result', () => {
   it('by registering: it is in the account, and not deleted with free scans', async () => {
     const id = await freeScan();
@@ -144,47 +100,5 @@ describe('keeping a result', () => {
     expect(used).toBe(0);
     await openPage(page, `${product.url}/scan-history`);
     await page.getByText('1 scan(s) found').waitFor();
-  });
-
-  it('by signing in, also after a wrong password', async () => {
-    const id = await freeScan();
-    await openResult(id);
-    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-    await page.getByLabel('Email', { exact: true }).fill(`fred@${product.emailDomain}`);
-    await page.getByLabel('Password', { exact: true }).fill('Wrong-Lantern-41');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('alert').first().waitFor();
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL(`**/scan/${id}`);
-    expect([await statusOf(id, fred), await statusOf(id, null)]).toEqual([200, 404]);
-  });
-
-  it('is asked of somebody signed in, and never done by a link', async () => {
-    const id = await freeScan();
-    await page.addInitScript((token) => localStorage.setItem('authToken', token), fred);
-    await openPage(page, `${product.url}/results/${id}?keep=1&keepsScan=true#keepsScan`);
-    const keep = page.getByRole('button', { name: 'Keep in my account' });
-    await keep.waitFor();
-    expect(await statusOf(id, null)).toBe(200);
-    await keep.click();
-    await page.waitForURL(`**/scan/${id}`);
-    expect(await statusOf(id, null)).toBe(404);
-  });
-
-  it('says so when it is too late, and the old link leads to the sign-in', async () => {
-    const id = await freeScan();
-    await page.addInitScript((token) => localStorage.setItem('authToken', token), fred);
-    await openResult(id);
-    const maya = await createAccount(product, 'Maya', null);
-    await callAs(product, maya, 'POST', `/scan/${id}/keep`);
-    await page.getByRole('button', { name: 'Keep in my account' }).click();
-    await page.getByRole('alert').getByText('The result could not be kept.').waitFor();
-    const visitor = await openWatchedPage(browser, problems);
-    await openPage(visitor, `${product.url}/results/${id}`);
-    await visitor.getByText('sign in to that account to see it').waitFor();
-    await visitor.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-    await visitor.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
-    await visitor.close();
   });
 });

@@ -22,7 +22,7 @@ export default async function setUpSharedProduct(
   project: Pick<TestProject, 'provide'>,
 ): Promise<() => Promise<void>> {
   const names = await readdir(import.meta.dirname);
-  const files = names.filter((name) => /^[\w-]+\.e2e\.ts$/.test(name)).toSorted();
+  const files = names.filter((name) => /^[\w-]+(?:\.long)?\.e2e\.ts$/.test(name)).toSorted();
   const ports = await findPagePorts(files.length);
   const product = await startProduct({
     env: {

@@ -86,22 +86,6 @@ it('goes through all questions by keyboard, and carries the answers to the next 
   await progress(`${count - 1} of ${count} decided`).waitFor();
 });
 
-it('leaves single keys alone while somebody types, and when they are switched off', async () => {
-  const own = await scanAs(product, maya, server.url('/decide?keys'));
-  await openPage(page, `${product.url}/scan/${own}?view=review`);
-  const chosen = page.locator('.answer__choice[aria-pressed="true"]');
-  await page.getByLabel('Note').fill('');
-  await page.keyboard.type('123');
-  expect(await chosen.count()).toBe(0);
-  expect(await page.getByLabel('Note').inputValue()).toBe('123');
-  await page.getByRole('checkbox', { name: /Use single keys/ }).uncheck();
-  await page.getByRole('heading', { name: 'Your answer' }).click();
-  await page.keyboard.press('1');
-  expect(await chosen.count()).toBe(0);
-  await button('Save and next').click();
-  await page.getByRole('alert').getByText('Choose an answer first.').waitFor();
-});
-
 it('sets an issue aside until a day, or as a false alarm with its reason, and takes that back', async () => {
   const own = await scanAs(product, maya, server.url('/decide?aside'));
   await openPage(page, `${product.url}/scan/${own}`);
@@ -126,47 +110,4 @@ it('sets an issue aside until a day, or as a false alarm with its reason, and ta
   await button('Ignore without an end').click();
   await aside.waitFor();
   expect(await aside.textContent()).toMatch(/ignored/i);
-});
-
-it('tells those whose scan it is not how to decide', async () => {
-  const anonymous = await browser.newContext();
-  const reader = await anonymous.newPage();
-  const answer = await reader.request.post(`${product.url}/run-once`, {
-    data: { url: server.url('/decide?anonymous') },
-  });
-  const { job_id: id } = (await answer.json()) as { job_id: string };
-  await openPage(reader, `${product.url}/results/${id}?view=review`);
-  await reader.getByText('Answers are kept with an account').waitFor({ timeout: 60_000 });
-  const answerPanel = reader.getByRole('region', { name: 'Your answer' });
-  await answerPanel.getByRole('link', { name: 'Sign in', exact: true }).waitFor();
-  expect(await reader.getByRole('button', { name: 'Save and next' }).count()).toBe(0);
-  await anonymous.close();
-});
-
-it('shows each criterion, and keeps what a person has checked for the next scan', async () => {
-  await openPage(page, `${product.url}/scan/${scanId}?view=criteria`);
-  await page.getByRole('heading', { name: /^WCAG 2\.2, level A and AA: \d+ criteria$/ }).waitFor();
-  const failed = page.getByRole('region', { name: 'Failed', exact: true });
-  expect(await failed.textContent()).toContain('1.4.3 Contrast (Minimum)');
-  expect(await findViolationsOnDisplays(page)).toEqual([]);
-  const answer = page.getByLabel('Answer: 1.2.4 Captions (Live)');
-  await answer.selectOption('Not applicable');
-  await page.getByText(/^Maya Okafor, /).waitFor();
-  const addNote = button('Add a note on 1.2.4 Captions (Live)');
-  await addNote.press('Enter');
-  await page.keyboard.type('Nothing here is live.');
-  expect(await findViolationsOnDisplays(page)).toEqual([]);
-  await button('Save the note').press('Enter');
-  await page.getByText('“Nothing here is live.”').waitFor();
-  const changeNote = button('Change the note on 1.2.4 Captions (Live)');
-  await changeNote.and(page.locator(':focus')).waitFor();
-  const byPerson = page.getByRole('region', { name: 'To be checked by a person' });
-  await byPerson.getByText(/^1 of \d+ checked$/).waitFor();
-  const next = await scanAs(product, maya, server.url('/decide'));
-  await openPage(page, `${product.url}/scan/${next}?view=criteria`);
-  await answer.waitFor();
-  expect(await answer.inputValue()).toBe('not-applicable');
-  await page.getByText('“Nothing here is live.”').waitFor();
-  await failed.getByRole('link', { name: /^Text/ }).first().click();
-  await page.waitForURL(/#i-/);
 });

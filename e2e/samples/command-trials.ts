@@ -120,17 +120,21 @@ export const commandTrials: Record<string, CommandTrial> = {
     ]);
   },
 
-  'CONTRIBUTING.md: npm test -- packages/url-guard                                         # a folder, set-up included':
+  'CONTRIBUTING.md: npm test -- dialog-modal                   # one check: its cases and its unit tests, in seconds':
     async (_, code) => {
-      const [folder = '', file = '', again = ''] = linesOf(code);
-      const scripts = await scriptsOf(folder);
-      expect(scripts.at(-1)).toBe('node scripts/test.ts packages/url-guard');
+      const lines = linesOf(code);
+      const scripts = await scriptsOf(lines.slice(0, -1).join('\n'));
+      expect(scripts.filter((script) => !script.includes('setup.mjs'))).toEqual([
+        'node scripts/test.ts dialog-modal',
+        'node scripts/test.ts packages/url-guard',
+        'node scripts/test.ts',
+        'node scripts/test.ts --all',
+      ]);
+      expectFiles(scripts);
       expect(existsSync(path.join(root, 'packages/url-guard'))).toBe(true);
-      for (const line of [file, again]) {
-        // Without a terminal nothing is watched: it runs once.
-        const { code: exit, stdout } = await runInShell(line, { env: { CI: 'true' } });
-        expect(exit, stdout).toBe(0);
-        expect(stdout).toMatch(/Tests .*\d+ passed/);
-      }
+      // Without a terminal nothing is watched: it runs once.
+      const { code: exit, stdout } = await runInShell(lines.at(-1) ?? '', { env: { CI: 'true' } });
+      expect(exit, stdout).toBe(0);
+      expect(stdout).toMatch(/Tests .*\d+ passed/);
     },
 };

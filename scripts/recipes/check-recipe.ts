@@ -6,7 +6,7 @@ const folder = 'packages/scanner/src/checks/throwaway-word';
 /** A check for the word “throwaway”. */
 export const checkRecipe: Recipe = {
   heading: 'A check',
-  mostPlaces: 4,
+  mostPlaces: 5,
   changes: [
     {
       file: `${folder}/check.ts`,
@@ -30,9 +30,14 @@ export const throwawayWordCheck: CaptureCheck = {
 };
 `,
     },
-    page('passed-1', '<p>Ferries leave at noon.</p>'),
-    page('failed-1', '<p data-found>Ferries leave at throwaway.</p>'),
-    page('inapplicable-1', '<h2>Ferries</h2>'),
+    {
+      file: `${folder}/cases.html`,
+      content: [
+        page('failed', 'paragraph that holds the word', '<p data-found>A throwaway ferry.</p>'),
+        page('passed', 'paragraph without the word', '<p>Ferries leave at noon.</p>'),
+        page('inapplicable', 'heading without a paragraph', '<h2>Ferries</h2>'),
+      ].join('\n'),
+    },
     {
       file: 'packages/scanner/src/checks/index.ts',
       after: "import { reflowCheck } from './reflow/check.ts';\n",
@@ -55,14 +60,13 @@ export const throwawayWordCheck: CaptureCheck = {
       'packages/wire',
       'packages/db',
     ],
-    ['--project', 'browser', 'packages/scanner/src/checks/fixtures.browser.test.ts'],
+    ['--project', 'browser', 'packages/scanner/src/checks/read-cases.browser.test.ts'],
   ],
 };
 
-function page(name: string, body: string) {
-  return {
-    file: `${folder}/fixtures/${name}.html`,
-    content: `<!doctype html>
+function page(outcome: string, name: string, body: string): string {
+  return `<!-- ${outcome}: ${name} -->
+<!doctype html>
 <html lang="en">
   <head>
     <title>Ferries</title>
@@ -75,6 +79,5 @@ function page(name: string, body: string) {
     </main>
   </body>
 </html>
-`,
-  };
+`;
 }

@@ -50,6 +50,6 @@ export const throwawayEngine: Engine = {
       'packages/wire',
       'packages/db',
     ],
-    ['--project', 'browser', 'packages/scanner/src/checks/fixtures.browser.test.ts'],
+    ['--project', 'browser', 'packages/scanner/src/checks/read-cases.browser.test.ts'],
   ],
 };

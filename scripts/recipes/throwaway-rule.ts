@@ -29,6 +29,11 @@ export function throwawayRule(engine: string): Change[] {
 `,
     },
     {
+      file: 'packages/rules/src/questions/visual.ts',
+      before: "  blink: 'Does",
+      add: "  'throwaway-word': 'Is every word here one that people know?',\n",
+    },
+    {
       file: 'packages/scanner/src/ruleset/ruleset.json',
       derivedBy: ['--project', 'unit', 'packages/scanner/src/ruleset'],
     },

@@ -11,6 +11,9 @@ export interface FileResult {
   /** The path of the test file, absolute. */
   name: string;
   status: string;
+  /** When it began and ended, in ms since 1970; missing for a file that never ran. */
+  startTime?: number;
+  endTime?: number;
   /** What broke outside of a test; empty where nothing did. */
   message?: string;
   assertionResults: TestResult[];

@@ -1,5 +1,6 @@
 import { silentLog } from '@curbcut/model/log';
 import { closeServices, openServices, type ServiceContext } from '@curbcut/services/kernel';
+import { cheapPasswords } from '@curbcut/services/rig';
 import type { RouteOptions } from 'fastify';
 import type { Api } from './api.ts';
 import { buildApp } from './app.ts';
@@ -26,11 +27,15 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The whole server over a database of the test's own; `settings` are environment variables. */
+/**
+ * The whole server over a database of the test's own; `settings` are environment variables. Its password hashes are
+ * cheap, unless the test is about them.
+ */
 export async function openTestApp(
   databaseUrl: string,
   settings: Readonly<Record<string, string>> = {},
   webAppFolder = '/nowhere',
+  hashes: 'cheap' | 'usual' = 'cheap',
 ): Promise<TestApp> {
   const env = readEnv({ DATABASE_URL: databaseUrl, ...settings });
   const webApp = await readWebApp(webAppFolder);
@@ -54,6 +59,7 @@ export async function openTestApp(
       inviteCode: env.INVITE_CODE,
     },
     log: silentLog,
+    ...(hashes === 'cheap' && { passwords: cheapPasswords() }),
   });
   const registered: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {

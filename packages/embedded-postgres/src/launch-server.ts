@@ -89,6 +89,16 @@ async function endOf(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
+/** Nothing need survive a power cut, and nobody guesses the password: tests connect by the thousand. */
+const throwawaySettings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  scram_iterations: '1',
+} as const;
+
 function settings({ dataDir, port, throwaway }: LaunchOptions): string[] {
   const values = {
     listen_addresses: '127.0.0.1',
@@ -103,7 +113,7 @@ function settings({ dataDir, port, throwaway }: LaunchOptions): string[] {
     max_parallel_workers_per_gather: '0',
     jit: 'off',
     log_min_messages: 'warning',
-    ...(throwaway && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(throwaway && throwawaySettings),
   };
   return [
     '-D',

@@ -1,34 +1,13 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { Client } from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isAlive, readServerPid } from './clear-old-server.ts';
-import { startPostgres } from './start-postgres.ts';
-import type { RunningPostgres, StartPostgresOptions } from './start-postgres.ts';
+import { query, setUpStateDirs } from './test-state-dirs.ts';
 
-let stateDir: string;
-const running: RunningPostgres[] = [];
-
-async function start(options: Partial<StartPostgresOptions> = {}): Promise<RunningPostgres> {
-  const postgres = await startPostgres({ stateDir, throwaway: true, ...options });
-  running.push(postgres);
-  return postgres;
-}
-
-async function query(databaseUrl: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: databaseUrl });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const { stateDir, useMadeDatabase, start } = setUpStateDirs();
 
 /** Starts PostgreSQL from a process of its own, to be killed. */
 async function startElsewhere(dir: string) {
@@ -44,16 +23,6 @@ async function startElsewhere(dir: string) {
   const pid = await readServerPid(path.join(dir, 'postgres', 'data'));
   return { owner, databaseUrl, pid: pid ?? 0 };
 }
-
-beforeEach(async () => {
-  stateDir = await mkdtemp(path.join(tmpdir(), 'curbcut-postgres-'));
-  await chmod(stateDir, 0o755);
-});
-
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((postgres) => postgres.stop()));
-  await rm(stateDir, { recursive: true, force: true });
-});
 
 test('keeps data over a restart, serves UTC and UTF-8, and listens on loopback only', async () => {
   const first = await start({ throwaway: false });
@@ -89,11 +58,11 @@ test('gives the product a role that owns its database and has no right beyond it
 
 test('keeps its files to their owner', async () => {
   await start();
-  const password = await stat(path.join(stateDir, 'postgres', 'superuser-password'));
-  const data = await stat(path.join(stateDir, 'postgres', 'data'));
+  const password = await stat(path.join(stateDir(), 'postgres', 'superuser-password'));
+  const data = await stat(path.join(stateDir(), 'postgres', 'data'));
   expect(password.mode & 0o777).toBe(0o600);
   expect(data.mode & 0o777).toBe(0o700);
-  const folder = await stat(path.join(stateDir, 'postgres'));
+  const folder = await stat(path.join(stateDir(), 'postgres'));
   // As root the server runs as somebody else, who must get in but must not replace anything.
   expect([folder.mode & 0o777, folder.uid, folder.gid]).toEqual(
     process.getuid?.() === 0
@@ -102,39 +71,8 @@ test('keeps its files to their owner', async () => {
   );
 });
 
-test('closes the directory of an earlier version, which was open to everybody, and goes on with it', async () => {
-  const first = await start({ throwaway: false });
-  await query(first.databaseUrl, 'CREATE TABLE kept (id int)');
-  await first.stop();
-  const folder = path.join(stateDir, 'postgres');
-  if (process.getuid?.() === 0) await chown(folder, 0, 0);
-  await chmod(folder, 0o755);
-  const second = await start({ throwaway: false });
-  expect((await stat(folder)).mode & 0o007).toBe(0);
-  expect(await query(second.databaseUrl, 'SELECT count(*)::int AS n FROM kept')).toEqual([
-    { n: 0 },
-  ]);
-});
-
-test.runIf(process.getuid?.() === 0)(
-  'as root: goes on with a database that a normal user made, as that user',
-  async () => {
-    const first = await start({ throwaway: false });
-    await query(first.databaseUrl, 'CREATE TABLE kept (id int)');
-    await first.stop();
-    const folder = path.join(stateDir, 'postgres');
-    execFileSync('chown', ['-R', '1234:1234', folder]);
-    const second = await start({ throwaway: false });
-    expect(await query(second.databaseUrl, 'SELECT count(*)::int AS n FROM kept')).toEqual([
-      { n: 0 },
-    ]);
-    const { mode, uid } = await stat(folder);
-    expect([mode & 0o777, uid]).toEqual([0o700, 1234]);
-    expect(await readFile(`/proc/${second.pid}/status`, 'utf8')).toMatch(/^Uid:\s+1234\s/m);
-  },
-);
-
 test('refuses a second supervisor with the process id of the first, in this process and in another', async () => {
+  useMadeDatabase();
   const first = await start();
   await expect(start()).rejects.toMatchObject({
     code: 'already-running',
@@ -142,14 +80,15 @@ test('refuses a second supervisor with the process id of the first, in this proc
   });
   await first.stop();
 
-  const elsewhere = await startElsewhere(stateDir);
+  const elsewhere = await startElsewhere(stateDir());
   await expect(start()).rejects.toThrow(`process ${elsewhere.owner.pid}`);
   elsewhere.owner.kill('SIGTERM');
   await vi.waitUntil(() => !isAlive(elsewhere.pid), { timeout: 10_000 });
 });
 
 test('leaves nothing running after kill -9 of its owner, and starts again at once', async () => {
-  const elsewhere = await startElsewhere(stateDir);
+  useMadeDatabase();
+  const elsewhere = await startElsewhere(stateDir());
   await query(elsewhere.databaseUrl, 'CREATE TABLE kept (id int)');
   expect(isAlive(elsewhere.pid)).toBe(true);
   elsewhere.owner.kill('SIGKILL');
@@ -161,6 +100,7 @@ test('leaves nothing running after kill -9 of its owner, and starts again at onc
 });
 
 test('restarts a server that was killed, on the same address', async () => {
+  useMadeDatabase();
   const postgres = await start({ throwaway: false });
   await query(postgres.databaseUrl, 'CREATE TABLE kept (id int)');
   const killed = postgres.pid;
@@ -171,53 +111,27 @@ test('restarts a server that was killed, on the same address', async () => {
   ]);
 });
 
-test('gives up after five failed restarts and says why', async () => {
-  const lines: string[] = [];
-  const postgres = await start({ log: (line) => lines.push(line) });
-  const version = path.join(stateDir, 'postgres', 'data', 'PG_VERSION');
-  await writeFile(version, 'broken\n');
-  process.kill(postgres.pid, 'SIGKILL');
-  const end = await postgres.exited;
-  expect(end).toMatchObject({ stopped: false, error: { code: 'server-failed' } });
-  expect(lines.filter((line) => line.includes('restarting in'))).toHaveLength(5);
-});
-
 test('starts over a stale postmaster.pid whose id belongs to another program now', async () => {
+  useMadeDatabase();
   const first = await start();
   await first.stop();
-  const pidFile = path.join(stateDir, 'postgres', 'data', 'postmaster.pid');
+  const pidFile = path.join(stateDir(), 'postgres', 'data', 'postmaster.pid');
   await writeFile(pidFile, `${process.pid}\n/nowhere\n1\n1\n\n127.0.0.1\n0 0\nready\n`);
   const second = await start();
   expect(await readServerPid(path.dirname(pidFile))).toBe(second.pid);
 });
 
 test('an interrupted first start leaves no half-made database', async () => {
-  const leftover = path.join(stateDir, 'postgres', 'data.tmp-abcdef');
+  const leftover = path.join(stateDir(), 'postgres', 'data.tmp-abcdef');
   await mkdir(leftover, { recursive: true });
   await start();
   await expect(stat(leftover)).rejects.toThrow('ENOENT');
 });
 
-test('copies its programs when they lie where the server may not go', async () => {
-  const { preparePrograms } = await import('./prepare-programs.ts');
-  const { findNativeFolder } = await import('./find-native-folder.ts');
-  const { chooseServerUser } = await import('./server-user.ts');
-  const { cp } = await import('node:fs/promises');
-  const user = await chooseServerUser(path.join(stateDir, 'none'));
-  const closed = path.join(stateDir, 'closed');
-  await cp(path.dirname(findNativeFolder()), closed, { recursive: true });
-  await chmod(path.join(closed, 'native', 'bin', 'postgres'), 0o600);
-
-  const programs = await preparePrograms(path.join(closed, 'native'), stateDir, user);
-  expect(programs.postgres).toMatch(path.join(stateDir, 'programs-'));
-  const again = await preparePrograms(path.join(closed, 'native'), stateDir, user);
-  expect(again).toEqual(programs);
-});
-
 test.runIf(process.getuid?.() === 0)(
   'as root: names the setting when the unprivileged user may not enter',
   async () => {
-    await chmod(stateDir, 0o700);
+    await chmod(stateDir(), 0o700);
     await expect(start()).rejects.toMatchObject({
       code: 'state-dir-unusable',
       message: expect.stringContaining('CURBCUT_STATE_DIR'),
@@ -226,7 +140,7 @@ test.runIf(process.getuid?.() === 0)(
 );
 
 test('names the setting when the state directory can not be made', async () => {
-  const file = path.join(stateDir, 'file');
+  const file = path.join(stateDir(), 'file');
   await writeFile(file, '');
   await expect(start({ stateDir: path.join(file, 'below') })).rejects.toMatchObject({
     code: 'state-dir-unusable',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { closeDatabase, openDatabase, type Db } from '@curbcut/db';
-import { createTestDatabase, type TestDatabase } from '@curbcut/testing';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '@curbcut/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   enqueue,
@@ -65,7 +65,7 @@ async function stateOf(jobId: string) {
 }
 
 test('several processes that start on an empty database at once all get a queue', async () => {
-  const empty = await createTestDatabase();
+  const empty = await createEmptyDatabase();
   const opened = await Promise.all(
     (['send', 'work', 'work', 'send'] as const).map((role) =>
       openQueue({ databaseUrl: empty.databaseUrl, role, log }),

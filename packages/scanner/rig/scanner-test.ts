@@ -1,4 +1,7 @@
 import { createScanner, type Scanner, type ScannerOptions } from '../src/create-scanner.ts';
+import { axeEngine } from '../src/engines/axe/engine.ts';
+import { engines } from '../src/engines/index.ts';
+import type { ScanOptions } from '../src/scan-options.ts';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import { test } from 'vitest';
 
@@ -24,3 +27,18 @@ export const scannerTest = test.extend<{ options: ScannerOptions; scanner: Scann
     { scope: 'worker' },
   ],
 });
+
+/**
+ * For tests of how a page is opened, waited for and evaluated at all: axe alone judges it as it loaded, in no other state,
+ * and nothing on it is used.
+ */
+export const axeAlone: ScanOptions = {
+  engines: [{ ...axeEngine, comprehensive: false }],
+  interaction: false,
+};
+
+/** Every engine judges the page as it loaded, in no other state, and nothing on it is used. */
+export const asLoaded: ScanOptions = {
+  engines: engines.map((engine) => ({ ...engine, comprehensive: false })),
+  interaction: false,
+};

@@ -1,5 +1,5 @@
 import { type PageServer, startPageServer } from '@curbcut/testing';
-import { scannerTest } from '../rig/scanner-test.ts';
+import { axeAlone, scannerTest } from '../rig/scanner-test.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Scanner } from './create-scanner.ts';
 
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 async function scan(path: string) {
-  const { pageScan } = await scanner.scanPage(server.url(path));
+  const { pageScan } = await scanner.scanPage(server.url(path), axeAlone);
   if (pageScan.status === 'failed') return expect.fail(JSON.stringify(pageScan.error));
   const failed = pageScan.issues.filter(({ outcome }) => outcome === 'failed');
   const notAssessed = pageScan.notAssessed.map(({ kind, code, target }) => ({

@@ -1,6 +1,6 @@
 import { type PageAnswer, type PageServer, startPageServer } from '@curbcut/testing';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { scannerTest } from '../rig/scanner-test.ts';
+import { axeAlone, scannerTest } from '../rig/scanner-test.ts';
 
 const page = (inside: string) =>
   `<!doctype html><html lang="en"><title>Harbor</title><main><h1>Harbor</h1><p>Boats leave at noon.</p><img src="/none" width="40" height="40">${inside}</main></html>`;
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('of many frames some are judged, and how many were left out is said', async ({ scanner }) => {
-  const { pageScan } = await scanner.scanPage(server.url('/beside'));
+  const { pageScan } = await scanner.scanPage(server.url('/beside'), axeAlone);
   if (pageScan.status === 'failed') return expect.fail(JSON.stringify(pageScan.error));
   expect(pageScan.notAssessed).toContainEqual({
     kind: 'frame',
@@ -62,7 +62,7 @@ test('of many frames some are judged, and how many were left out is said', async
 });
 
 test('of frames in frames too', async ({ scanner }) => {
-  const { pageScan } = await scanner.scanPage(server.url('/nested'));
+  const { pageScan } = await scanner.scanPage(server.url('/nested'), axeAlone);
   if (pageScan.status === 'failed') return expect.fail(JSON.stringify(pageScan.error));
   expect(pageScan.notAssessed.map(({ code }) => code)).toEqual(['TOO_MANY_FRAMES']);
   expect(pageScan.issues.find(({ rule }) => rule === 'image-alt')?.nodesTotal).toBeGreaterThan(10);
@@ -71,7 +71,7 @@ test('of frames in frames too', async ({ scanner }) => {
 test.for(['/stalled-frames', '/moving-frame', '/endless'])(
   'the page around frames without an end is judged: %s',
   async (path, { scanner }) => {
-    const { pageScan } = await scanner.scanPage(server.url(path));
+    const { pageScan } = await scanner.scanPage(server.url(path), axeAlone);
     if (pageScan.status === 'failed') return expect.fail(JSON.stringify(pageScan.error));
     expect(pageScan.issues.find(({ rule }) => rule === 'image-alt')?.nodesTotal).toBe(1);
   },

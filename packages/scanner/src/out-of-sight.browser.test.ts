@@ -1,6 +1,6 @@
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scannerTest } from '../rig/scanner-test.ts';
+import { axeAlone, scannerTest } from '../rig/scanner-test.ts';
 import { hiddenContent } from './list-not-assessed.ts';
 
 const page = (body: string, head = '') =>
@@ -136,7 +136,7 @@ afterAll(() => server.close());
 scannerTest.for(Object.entries(nothing))(
   '%s shows nothing: it is judged without a score',
   async ([name, [, why = /^The page shows nothing/]], { scanner }) => {
-    const { pageScan } = await scanner.scanPage(server.url(`/${name}`));
+    const { pageScan } = await scanner.scanPage(server.url(`/${name}`), axeAlone);
     if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
     expect(pageScan.overallScore).toBeNull();
     expect(pageScan.categories.every(({ score }) => score === null)).toBe(true);
@@ -151,7 +151,7 @@ scannerTest.for(Object.entries(nothing))(
 );
 
 scannerTest('what a document that shows nothing says of itself is judged', async ({ scanner }) => {
-  const { pageScan } = await scanner.scanPage(server.url('/language-only'));
+  const { pageScan } = await scanner.scanPage(server.url('/language-only'), axeAlone);
   if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
   expect(pageScan.issues.map(({ rule, outcome }) => [rule, outcome])).toContainEqual([
     'document-title',
@@ -162,20 +162,20 @@ scannerTest('what a document that shows nothing says of itself is judged', async
 scannerTest.for(Object.entries(unfinished))(
   '%s is not judged',
   async ([name, [, code]], { scanner }) => {
-    const { pageScan } = await scanner.scanPage(server.url(`/${name}`));
+    const { pageScan } = await scanner.scanPage(server.url(`/${name}`), axeAlone);
     expect(pageScan).toMatchObject({ status: 'failed', error: { code } });
   },
 );
 
 scannerTest.for(Object.keys(something))('%s is scored', async (name, { scanner }) => {
-  const { pageScan } = await scanner.scanPage(server.url(`/${name}`));
+  const { pageScan } = await scanner.scanPage(server.url(`/${name}`), axeAlone);
   expect(pageScan).toMatchObject({ status: 'completed', overallScore: expect.any(Number) });
 });
 
 scannerTest.for(Object.entries(partly))(
   'what %s keeps out of sight is said beside the score',
   async ([name, [, percent]], { scanner }) => {
-    const { pageScan } = await scanner.scanPage(server.url(`/${name}`));
+    const { pageScan } = await scanner.scanPage(server.url(`/${name}`), axeAlone);
     if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
     const said = pageScan.notAssessed.filter(({ code }) => code === 'HIDDEN_CONTENT');
     expect(said).toEqual(

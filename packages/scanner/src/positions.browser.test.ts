@@ -1,5 +1,5 @@
 import { type PageServer, startPageServer } from '@curbcut/testing';
-import { scannerTest } from '../rig/scanner-test.ts';
+import { asLoaded, scannerTest } from '../rig/scanner-test.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Scanner } from './create-scanner.ts';
 
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 async function scan(path: string, wanted: string) {
-  const { pageScan } = await scanner.scanPage(server.url(path));
+  const { pageScan } = await scanner.scanPage(server.url(path), asLoaded);
   if (pageScan.status === 'failed') return expect.fail(JSON.stringify(pageScan.error));
   const nodes = pageScan.issues.find(({ rule }) => rule === wanted)?.nodes;
   return { nodes, warnings: pageScan.warnings };

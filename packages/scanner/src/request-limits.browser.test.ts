@@ -4,6 +4,7 @@ import type { CompletedPageScan } from '@curbcut/model/scan';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type PageServer, startPageServer } from '@curbcut/testing';
+import { axeAlone } from '../rig/scanner-test.ts';
 import { createScanner, type Scanner } from './create-scanner.ts';
 
 /** Self-signed and worth nothing: only this file's server uses it, on loopback. */
@@ -88,7 +89,7 @@ beforeEach(() => {
 async function scan(scheme: 'http' | 'https', path: string): Promise<CompletedPageScan> {
   const { port } = secure.address() as AddressInfo;
   const url = scheme === 'http' ? plain.url(path) : `https://127.0.0.1:${port}${path}`;
-  const { pageScan } = await scanner.scanPage(url);
+  const { pageScan } = await scanner.scanPage(url, axeAlone);
   if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
   expect(pageScan.issues.map(({ rule }) => rule)).toContain('image-alt');
   return pageScan;

@@ -1,6 +1,6 @@
 import type { Check } from './checks/check.ts';
 import { checks } from './checks/index.ts';
-import type { WayOfUse } from './interact/page-use.ts';
+import type { WayOfUse } from './interact/way-of-use.ts';
 import type { EngineOutput } from './engines/engine.ts';
 
 /** How far the use of a page came. */
@@ -24,7 +24,7 @@ const waysWhenUsed: Readonly<Record<string, readonly WayOfUse[]>> = {
   'hidden-focus': ['walk'],
   'keyboard-trap': ['keys', 'walk', 'fields'],
   'mouse-only-control': ['drags'],
-  'state-exposed': ['keys', 'arrows'],
+  'state-exposed': ['keys', 'arrows', 'fields'],
   'view-titles': ['keys'],
 };
 
@@ -32,15 +32,19 @@ export function reachOf(
   using: readonly { output: Pick<EngineOutput, 'cut' | 'states'> | null }[],
 ): UseReach {
   const cut = new Set(using.flatMap(({ output }) => [...(output?.cut ?? [])]));
-  // What stands in something opened is filled in with it.
-  if (cut.has('keys')) cut.add('fields').add('forms');
-  const isCut = (check: Check) => waysOf(check).some((way) => cut.has(way));
+  const isCut = (check: Check) => [...neededWays(check)].some((way) => cut.has(way));
   return {
     cutRules: checks.filter(isCut).map(({ rule }) => rule),
     states: using.flatMap(({ output }) =>
       (output?.states ?? []).flatMap(({ words }) => words ?? []),
     ),
   };
+}
+
+/** In which ways a page has to be used for a check: fields and forms in what a press opens are filled in with it. */
+export function neededWays(check: Check): ReadonlySet<WayOfUse> {
+  const ways = waysOf(check);
+  return new Set(ways.includes('fields') || ways.includes('forms') ? [...ways, 'keys'] : ways);
 }
 
 /** Empty for a check that no use tells anything. Throws for one that is told something, nobody said by which ways. */

@@ -8,6 +8,7 @@ import {
   type ServicesConfig,
   unconfiguredOperator,
 } from '../src/kernel/index.ts';
+import { cheapPasswords } from './cheap-passwords.ts';
 
 /** Services over a test's database, configured as an installation that has set nothing but `config`. */
 export async function openTestServices(
@@ -17,6 +18,7 @@ export async function openTestServices(
 ): Promise<ServiceContext> {
   return openServices({
     databaseUrl,
+    passwords: cheapPasswords(),
     role,
     log: silentLog,
     config: {

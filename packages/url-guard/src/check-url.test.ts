@@ -35,17 +35,18 @@ describe('checkUrl', () => {
     expect(outcome(`https://example.com/${'ü'.repeat(1000)}`)).toBe('too-long');
   });
 
-  it('settles hostile texts quickly', () => {
-    const began = performance.now();
+  // So long that a pattern that backtracks would not end within the test's time.
+  it('settles hostile texts', () => {
     for (const text of [
       '.'.repeat(2048),
       ':'.repeat(2048),
+      '.'.repeat(1e6),
+      ':'.repeat(1e6),
       `${'a.'.repeat(1000)}:1x`,
       '\0'.repeat(1e6),
     ]) {
       expect(checkUrl(text, strict).ok).toBe(false);
     }
-    expect(performance.now() - began).toBeLessThan(500);
   });
 
   it('lets an entry of the allow list lift the rules for exactly what it names', () => {

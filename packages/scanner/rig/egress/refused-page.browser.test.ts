@@ -6,6 +6,7 @@ import { createTargetPolicy, parseAllowList } from '@curbcut/url-guard';
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createScanner, type Scanner } from '../../src/create-scanner.ts';
+import { axeAlone } from '../scanner-test.ts';
 import { type Canary, startCanary } from './start-canary.ts';
 import { type ProxyWatch, watchProxies } from './watch-proxies.ts';
 
@@ -85,7 +86,7 @@ describe('a refused IP', () => {
   ])('does not tell whether something answers there: %s', async (_how, ip) => {
     const answers = [];
     for (const port of [open.port, closedPort]) {
-      const { pageScan, screenshot } = await scanner.scanPage(ip(port));
+      const { pageScan, screenshot } = await scanner.scanPage(ip(port), axeAlone);
       expect(pageScan).toMatchObject({ status: 'failed', error: { code: 'TARGET_BLOCKED' } });
       expect(screenshot).toBeNull();
       answers.push(pageScan.status === 'failed' ? pageScan.error : null);
@@ -95,7 +96,7 @@ describe('a refused IP', () => {
   });
 
   it.each(['/to-file', '/to-data'])('is no way out of the web: %s', async (way) => {
-    const { pageScan, screenshot } = await scanner.scanPage(site.url(way));
+    const { pageScan, screenshot } = await scanner.scanPage(site.url(way), axeAlone);
     expect(pageScan).toMatchObject({ status: 'failed', error: { code: 'TARGET_BLOCKED' } });
     expect(JSON.stringify(pageScan)).not.toContain(fileSecret);
     expect(screenshot).toBeNull();
@@ -104,17 +105,17 @@ describe('a refused IP', () => {
 
 describe('a frame', () => {
   it('shows no file of this machine', async () => {
-    const { pageScan } = await scanner.scanPage(site.url('/framing-file'));
+    const { pageScan } = await scanner.scanPage(site.url('/framing-file'), axeAlone);
     expect(pageScan).toMatchObject({ status: 'completed' });
     expect(JSON.stringify(pageScan)).not.toContain(fileSecret);
-    const framed = await scanner.scanPage(site.url('/framing-page'));
+    const framed = await scanner.scanPage(site.url('/framing-page'), axeAlone);
     expect(JSON.stringify(framed.pageScan), 'as it does a page of the site').toContain(fileSecret);
   });
 });
 
 describe('the egress proxy', () => {
   it.each(['/to-proxy', '/framing-proxy'])('does not connect to itself: %s', async (way) => {
-    const { pageScan } = await scanner.scanPage(site.url(way));
+    const { pageScan } = await scanner.scanPage(site.url(way), axeAlone);
     if (way === '/to-proxy')
       expect(pageScan).toMatchObject({ status: 'failed', error: { code: 'TARGET_BLOCKED' } });
     else expect(pageScan).toMatchObject({ status: 'completed' });

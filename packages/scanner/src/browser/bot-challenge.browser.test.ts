@@ -1,6 +1,6 @@
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { scannerTest } from '../../rig/scanner-test.ts';
+import { axeAlone, scannerTest } from '../../rig/scanner-test.ts';
 
 const page = (title: string, body: string, head = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>${head}</head><body>${body}</body></html>`;
@@ -138,11 +138,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 scannerTest.for(Object.keys(walls))('%s is a wall', async (name, { scanner }) => {
-  const { pageScan } = await scanner.scanPage(server.url(`/${name}`));
+  const { pageScan } = await scanner.scanPage(server.url(`/${name}`), axeAlone);
   expect(pageScan).toMatchObject({ status: 'failed', error: { code: 'BOT_CHALLENGE' } });
 });
 
 scannerTest.for(Object.keys(pages))('%s is a page', async (name, { scanner }) => {
-  const { pageScan } = await scanner.scanPage(server.url(`/${name}`));
+  const { pageScan } = await scanner.scanPage(server.url(`/${name}`), axeAlone);
   expect(pageScan).toMatchObject({ status: 'completed', finalUrl: server.url(`/${name}`) });
 });

@@ -1,6 +1,7 @@
 import type { CompletedPageScan } from '@curbcut/model/scan';
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import { createTargetPolicy } from '@curbcut/url-guard';
+import { axeAlone } from '../../rig/scanner-test.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createScanner, type Scanner } from '../create-scanner.ts';
 
@@ -67,7 +68,7 @@ afterAll(async () => {
 });
 
 async function scan(path: string): Promise<CompletedPageScan> {
-  const { pageScan } = await scanner.scanPage(main.url(path));
+  const { pageScan } = await scanner.scanPage(main.url(path), axeAlone);
   return pageScan.status === 'failed' ? expect.fail(JSON.stringify(pageScan.error)) : pageScan;
 }
 

@@ -1,6 +1,6 @@
 import type { CompletedPageScan } from '@curbcut/model/scan';
 import { type PageServer, startPageServer } from '@curbcut/testing';
-import { scannerTest } from '../../rig/scanner-test.ts';
+import { axeAlone, scannerTest } from '../../rig/scanner-test.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Scanner } from '../create-scanner.ts';
 
@@ -140,7 +140,7 @@ afterAll(async () => {
 });
 
 async function scan(path: string): Promise<CompletedPageScan> {
-  const { pageScan } = await scanner.scanPage(server.url(path));
+  const { pageScan } = await scanner.scanPage(server.url(path), axeAlone);
   return pageScan.status === 'failed' ? expect.fail(JSON.stringify(pageScan.error)) : pageScan;
 }
 
@@ -163,7 +163,7 @@ describe('what a layer keeps from scrolling, whatever it locks, is scrolled thro
   });
 
   test('what fills the window by design stays as it is', async () => {
-    const { screenshot } = await scanner.scanPage(server.url('/map'));
+    const { screenshot } = await scanner.scanPage(server.url('/map'), axeAlone);
     expect(screenshot && screenshot.height / screenshot.scale).toBe(900);
   });
 

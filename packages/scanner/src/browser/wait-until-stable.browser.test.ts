@@ -1,6 +1,7 @@
 import type { CompletedPageScan, IssueNode } from '@curbcut/model/scan';
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import { createTargetPolicy } from '@curbcut/url-guard';
+import { axeAlone } from '../../rig/scanner-test.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createScanner, type Scanner } from '../create-scanner.ts';
 
@@ -140,7 +141,7 @@ afterAll(async () => {
 });
 
 async function scan(path: keyof typeof pages): Promise<CompletedPageScan> {
-  const { pageScan } = await scanner.scanPage(server.url(path));
+  const { pageScan } = await scanner.scanPage(server.url(path), axeAlone);
   return pageScan.status === 'failed' ? expect.fail(JSON.stringify(pageScan.error)) : pageScan;
 }
 

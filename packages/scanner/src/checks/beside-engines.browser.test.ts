@@ -1,15 +1,17 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Case, countExpected, readCases } from '../../rig/cases/read-cases.ts';
 import { scannerTest } from '../../rig/scanner-test.ts';
 import type { Scanner } from '../create-scanner.ts';
 import { checks } from './index.ts';
 
 /** Checks that ask the live page, where engines have worked before. */
 const asking = checks.filter(({ looksAt }) => looksAt === 'page').map(({ rule }) => rule);
-const fixture = (rule: string) =>
-  readFileSync(path.join(import.meta.dirname, rule, 'fixtures', 'failed-1.html'), 'utf8');
+const firstFailed = (rule: string): Case => {
+  const found = readCases(rule).find(({ outcome }) => outcome === 'failed');
+  if (!found) throw new Error(`${rule} has no case that fails.`);
+  return found;
+};
 
 let server: PageServer;
 let scanner: Scanner;
@@ -20,7 +22,7 @@ scannerTest.beforeAll(({ scanner: shared }) => {
 
 beforeAll(async () => {
   server = await startPageServer(
-    Object.fromEntries(asking.map((rule) => [`/${rule}`, fixture(rule)])),
+    Object.fromEntries(asking.map((rule) => [`/${rule}`, firstFailed(rule).html])),
   );
 });
 
@@ -34,5 +36,5 @@ test.each(asking)('%s finds the same in a whole scan', async (rule) => {
   const found = pageScan.issues
     .filter((issue) => issue.rule === rule)
     .flatMap(({ nodes }) => nodes.filter(({ html }) => html.includes('data-found')));
-  expect(found).toHaveLength(fixture(rule).split('data-found').length - 1);
+  expect(found).toHaveLength(countExpected(firstFailed(rule)));
 });

@@ -1,6 +1,7 @@
 import type { FindingNode, Pointer } from '../engines/finding.ts';
 import type { CapturedNode, PageCapture } from '../capture/page-capture.ts';
-import type { PageUse, WayOfUse } from '../interact/page-use.ts';
+import type { PageUse } from '../interact/page-use.ts';
+import type { WayOfUse } from '../interact/way-of-use.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 
 /** What a check's rule came to on one of the elements that it applies to. */
@@ -33,7 +34,7 @@ interface AnyCheck {
 
 /**
  * The seam for our own checks, built as ACT rules are: what the rule applies to, and what is expected of it. One folder
- * each, with a page for each outcome in `fixtures`, one line in `checks/index.ts` and one row in the rule catalogue. Checks
+ * each, with its cases in `cases.html`, one line in `checks/index.ts` and one row in the rule catalogue. Checks
  * run after the other engines, one after the other; one that throws costs its own findings only.
  */
 export type Check = CaptureCheck | PageCheck | PageCheck<CapturedNode> | UseCheck;

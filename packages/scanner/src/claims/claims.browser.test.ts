@@ -1,7 +1,7 @@
 import type { CompletedPageScan } from '@curbcut/model/scan';
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { scannerTest } from '../../rig/scanner-test.ts';
+import { asLoaded, scannerTest } from '../../rig/scanner-test.ts';
 import type { Scanner } from '../create-scanner.ts';
 
 const page = (inside: string) =>
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 async function scan(html: string): Promise<CompletedPageScan> {
   shown = html;
-  const { pageScan } = await scanner.scanPage(server.url('/page'));
+  const { pageScan } = await scanner.scanPage(server.url('/page'), asLoaded);
   if (pageScan.status === 'failed') return expect.fail(JSON.stringify(pageScan.error));
   return pageScan;
 }

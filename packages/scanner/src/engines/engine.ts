@@ -1,7 +1,7 @@
 import type { KeyboardWalk, NotAssessed, Outcome } from '@curbcut/model/scan';
 import type { Frame } from 'puppeteer-core';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
-import type { WayOfUse } from '../interact/page-use.ts';
+import type { WayOfUse } from '../interact/way-of-use.ts';
 import type { SeenState } from '../states/seen-state.ts';
 import type { Finding, FindingNode, Pointer } from './finding.ts';
 import type { PageUnderTest } from './page-under-test.ts';

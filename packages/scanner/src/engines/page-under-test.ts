@@ -5,6 +5,7 @@ import type { ScanGuard } from '../scan-guard.ts';
 import type { ScanLimits } from '../scan-limits.ts';
 import { clientOf } from '../browser/isolated-world.ts';
 import { StatePictures } from '../states/state-pictures.ts';
+import type { WayOfUse } from '../interact/way-of-use.ts';
 import type { TextReader } from '../ocr/text-reader.ts';
 import type { AlfaProcess } from './alfa/alfa-process.ts';
 import type { Pointer } from './finding.ts';
@@ -28,8 +29,10 @@ export interface PageUnderTest {
   limits: ScanLimits;
   /** Only what takes little time is to run. */
   fast: boolean;
-  /** Of our own checks only the one for this rule looks at the page: where one check is tried. */
+  /** Of our own checks only the one for this rule looks at the page and its states, and axe at none of these: where one check is tried. */
   onlyRule?: string;
+  /** The page is used in these ways only: where one check is tried. */
+  onlyWays?: ReadonlySet<WayOfUse>;
   /** The process that runs Alfa for this page scan's slot. */
   alfa: AlfaProcess;
   /** Reads what is written in pictures. */

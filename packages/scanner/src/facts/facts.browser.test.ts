@@ -1,6 +1,6 @@
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { scannerTest } from '../../rig/scanner-test.ts';
+import { asLoaded, scannerTest } from '../../rig/scanner-test.ts';
 
 let server: PageServer;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 scannerTest('what is measured stands with each element by name and value', async ({ scanner }) => {
-  const { pageScan } = await scanner.scanPage(server.url('/'));
+  const { pageScan } = await scanner.scanPage(server.url('/'), asLoaded);
   if (pageScan.status === 'failed') expect.fail(pageScan.error.message);
   const facts = Object.fromEntries(
     pageScan.issues.map(({ rule, nodes }) => [

@@ -1,7 +1,7 @@
 import type { CodeChange, CompletedPageScan, Issue } from '@curbcut/model/scan';
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { scannerTest } from '../../rig/scanner-test.ts';
+import { asLoaded, scannerTest } from '../../rig/scanner-test.ts';
 import type { Scanner } from '../create-scanner.ts';
 import { applyChange } from './rig/apply-change.ts';
 import { brokenPages, pageWith, unfixablePages } from './rig/broken-pages.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 async function scan(html: string): Promise<CompletedPageScan> {
   source = html;
-  const { pageScan } = await scanner.scanPage(server.url('/'));
+  const { pageScan } = await scanner.scanPage(server.url('/'), asLoaded);
   if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
   return pageScan;
 }

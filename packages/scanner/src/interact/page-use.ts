@@ -1,3 +1,4 @@
+import type { WayOfUse } from './way-of-use.ts';
 import type { StatePicture } from '@curbcut/model/scan';
 import type { Pointer } from '../engines/finding.ts';
 import type { AltStory } from './alts/alt-story.ts';
@@ -303,18 +304,6 @@ export interface TakenUse {
   taken: readonly TakenStory[];
   resolved: ReadonlyMap<string, ResolvedNode>;
 }
-
-/** In what way a page is used. */
-export type WayOfUse =
-  | 'walk'
-  | 'pointer'
-  | 'keys'
-  | 'drags'
-  | 'arrows'
-  | 'fields'
-  | 'forms'
-  | 'steps'
-  | 'wait';
 
 /** The whole use of a page. */
 export interface PageUse

@@ -21,7 +21,8 @@ import { noSteps, trySteps } from './forms/try-steps.ts';
 import { OpenedStates } from '../states/opened-states.ts';
 import { useFields } from './forms/use-fields.ts';
 import { trySuggestions } from './forms/try-suggestions.ts';
-import type { PageUse, Press, WayOfUse } from './page-use.ts';
+import type { PageUse, Press } from './page-use.ts';
+import type { WayOfUse } from './way-of-use.ts';
 import { chooseDrags } from './pointer/choose-drags.ts';
 import { chooseManners } from './pointer/choose-manners.ts';
 import { tryManners } from './pointer/try-manners.ts';
@@ -71,12 +72,13 @@ export async function useWhole(
   const left: string[] = [];
   const cut = new Set<WayOfUse>();
   const unless = async <T>(
-    [way, what]: readonly [WayOfUse, string] | readonly [null, string],
-    work: Promise<T>,
+    [way, what]: readonly [WayOfUse | null, string],
+    work: () => Promise<T>,
     otherwise: T,
   ): Promise<T> => {
+    if (way && under.onlyWays?.has(way) === false) return otherwise;
     try {
-      return await work;
+      return await work();
     } catch (error) {
       if (page.guard.error) throw error;
       page.warn(`${what} stopped: ${String(error)}`);
@@ -100,45 +102,62 @@ export async function useWhole(
     );
   };
   const resolved = new Map<string, ResolvedNode>();
-  const grasped = await unless(['drags', 'Dragging'], chooseDrags(page, capture), {
+  const grasped = await unless(['drags', 'Dragging'], () => chooseDrags(page, capture), {
     grasped: [],
     onto: [],
   });
   const mannered = await unless(
     ['drags', 'Pressing otherwise than with a click'],
-    chooseManners(page, capture),
+    () => chooseManners(page, capture),
     [],
   );
-  const motion = await unless(['drags', 'Moving the device'], hearMotion(capture), null);
-  const fields = await unless(['fields', 'Filling in fields'], chooseFields(page, capture), []);
+  const motion = await unless(['drags', 'Moving the device'], () => hearMotion(capture), null);
+  const fields = await unless(
+    ['fields', 'Filling in fields'],
+    () => chooseFields(page, capture),
+    [],
+  );
   const widgets = await unless(
     ['arrows', 'Pressing arrow keys'],
-    chooseWidgets(page, capture, page.limits.arrowWidgets),
+    () => chooseWidgets(page, capture, page.limits.arrowWidgets),
     [],
   );
-  const chosenForms = await unless(['forms', 'Trying forms'], chooseForms(page, capture), []);
-  const takenForms = await unless(['forms', 'Trying forms'], chooseTakenForms(page, capture), []);
-  const firstStep = await unless(['steps', 'Going on in a form'], chooseStep(page, capture), null);
+  const chosenForms = await unless(['forms', 'Trying forms'], () => chooseForms(page, capture), []);
+  const takenForms = await unless(
+    ['forms', 'Trying forms'],
+    () => chooseTakenForms(page, capture),
+    [],
+  );
+  const firstStep = await unless(
+    ['steps', 'Going on in a form'],
+    () => chooseStep(page, capture),
+    null,
+  );
   const controls = await unless(
     ['keys', 'Pressing the controls'],
-    chooseToPress(page, capture),
+    () => chooseToPress(page, capture),
     [],
   );
   const asLoaded = await unless(
     [null, 'Remembering what is used'],
-    resolveAsLoaded(page, [
-      ...[...grasped.grasped, ...mannered].map(({ element }) => ({ frame: 0, element })),
-      ...fields.map(({ element }) => ({ frame: 0, element })),
-      ...widgets.flatMap(({ widget, stop }) =>
-        [widget, stop].map((element) => ({ frame: 0, element })),
-      ),
-      ...chosenForms.flatMap((form) =>
-        [form.control, ...form.fields].map(({ pointer }) => pointer),
-      ),
-      ...takenForms.flatMap((form) => [form.control, ...form.fields].map(({ pointer }) => pointer)),
-      ...(firstStep ? [firstStep.control, ...firstStep.fields] : []).map(({ pointer }) => pointer),
-      ...controls.map(({ pointer }) => pointer),
-    ]),
+    () =>
+      resolveAsLoaded(page, [
+        ...[...grasped.grasped, ...mannered].map(({ element }) => ({ frame: 0, element })),
+        ...fields.map(({ element }) => ({ frame: 0, element })),
+        ...widgets.flatMap(({ widget, stop }) =>
+          [widget, stop].map((element) => ({ frame: 0, element })),
+        ),
+        ...chosenForms.flatMap((form) =>
+          [form.control, ...form.fields].map(({ pointer }) => pointer),
+        ),
+        ...takenForms.flatMap((form) =>
+          [form.control, ...form.fields].map(({ pointer }) => pointer),
+        ),
+        ...(firstStep ? [firstStep.control, ...firstStep.fields] : []).map(
+          ({ pointer }) => pointer,
+        ),
+        ...controls.map(({ pointer }) => pointer),
+      ]),
     resolved,
   );
   const states = new OpenedStates(page, capture);
@@ -156,7 +175,7 @@ export async function useWhole(
   } = page.limits;
   const walk = await unless(
     ['walk', 'Following the focus with Tab'],
-    time.spend('walk', walkAndDescribe(page, time.endOf(walkMs))),
+    () => time.spend('walk', walkAndDescribe(page, time.endOf(walkMs))),
     { walked: null, walk: undefined, resolved },
   );
   const walkEnd = walk.walked ? sayCut(walk.walked) : null;
@@ -166,7 +185,7 @@ export async function useWhole(
   }
   const pointer = await unless(
     ['pointer', 'Using the pointer'],
-    time.spend('pointer', usePointer(page, time.endOf(pointerMs))),
+    () => time.spend('pointer', usePointer(page, time.endOf(pointerMs))),
     { hovers: [], unreached: 0, resolved },
   );
   sayUnreached(
@@ -187,18 +206,18 @@ export async function useWhole(
   const showAgain = (presses: readonly Press[], element: number) =>
     unless(
       [null, 'Going back to the first view'],
-      (async () => {
+      async () => {
         const eyes = await openEyes(page);
         const isThere = () => eyes.isSeen(element);
         if (!(await isThere())) await showFirstView(hands(page), presses, isThere);
-      })(),
+      },
       undefined,
     );
   const arrowsAndDrags = async (presses: readonly Press[]) => {
     // Arrow keys take little time, and what is dragged would leave them none.
     const arrows = await unless(
       ['arrows', 'Pressing arrow keys'],
-      time.spend('arrows', tryArrows(page, widgets, time.endOf(arrowsMs))),
+      () => time.spend('arrows', tryArrows(page, widgets, time.endOf(arrowsMs))),
       { arrows: [], unreached: 0 },
     );
     const [graspable] = [...grasped.grasped, ...mannered];
@@ -209,36 +228,38 @@ export async function useWhole(
     );
     const tilted = await unless(
       ['drags', 'Moving the device'],
-      time.spend('drags', tryTilts(page, motion, endMs)),
+      () => time.spend('drags', tryTilts(page, motion, endMs)),
       noTilts,
     );
     // To hold something while it is dragged is a long press as well.
     const { manners, unreached } = await unless(
       ['drags', 'Pressing otherwise than with a click'],
-      time.spend('drags', tryManners(page, mannered, endMs)),
+      () => time.spend('drags', tryManners(page, mannered, endMs)),
       { manners: [], unreached: 0 },
     );
     const drags = await unless(
       ['drags', 'Dragging'],
-      time.spend('drags', tryDrags(page, grasped, endMs)),
+      () => time.spend('drags', tryDrags(page, grasped, endMs)),
       { drags: [], downs: [], unreached: 0 },
     );
     return { arrows, tilted, drags: { ...drags, manners, unreached: drags.unreached + unreached } };
   };
   const { keys, lost, before } = await unless(
-    ['keys', 'Pressing the controls'],
-    time.spend(
-      'keys',
-      usePage(page, {
-        controls,
-        asLoaded,
-        states,
-        // What was dragged is elsewhere, which the keys would meet; from another view nothing of it may come back.
-        beforeViews: arrowsAndDrags,
-        endMs: time.endOf(Infinity, Math.min(afterKeysMs, mostForLaterMs)),
-        viewsEndMs: time.endOf(Infinity, Math.min(afterDragsMs, mostForLaterMs)),
-      }),
-    ),
+    // Without controls only what comes before other views is done.
+    [controls.length > 0 ? 'keys' : null, 'Pressing the controls'],
+    () =>
+      time.spend(
+        'keys',
+        usePage(page, {
+          controls,
+          asLoaded,
+          states,
+          // What was dragged is elsewhere, which the keys would meet; from another view nothing of it may come back.
+          beforeViews: arrowsAndDrags,
+          endMs: time.endOf(Infinity, Math.min(afterKeysMs, mostForLaterMs)),
+          viewsEndMs: time.endOf(Infinity, Math.min(afterDragsMs, mostForLaterMs)),
+        }),
+      ),
     {
       keys: { presses: [], fields: [], forms: [], unreached: 0, resolved },
       lost: 0,
@@ -266,14 +287,14 @@ export async function useWhole(
     const isThere = async () => (await openEyes(page)).isSeen(wanted.element);
     await unless(
       [null, 'Going back to the first view'],
-      showFirstView(hands(page), keys.presses, isThere),
+      () => showFirstView(hands(page), keys.presses, isThere),
       undefined,
     );
   }
   const isGone =
     wanted !== undefined &&
     controls.length > 0 &&
-    (await unless([null, 'Looking for what is left'], hands(page).isReplaced(), false));
+    (await unless([null, 'Looking for what is left'], () => hands(page).isReplaced(), false));
   if (isGone) {
     sayGone('fields', fields.length, 'field', 'filled in');
     sayGone('forms', chosenForms.length + takenForms.length, 'form', 'tried');
@@ -281,54 +302,57 @@ export async function useWhole(
   }
   const filled = await unless(
     ['fields', 'Filling in fields'],
-    time.spend('fields', useFields(page, fields, time.endOf(fieldsMs))),
+    () => time.spend('fields', useFields(page, fields, time.endOf(fieldsMs))),
     { fields: [], unreached: 0, resolved },
   );
   sayUnreached('fields', 'fill in every field', filled.unreached, 'field');
   const suggested = await unless(
     ['fields', 'Looking for what fields suggest'],
-    time.spend(
-      'suggestions',
-      trySuggestions(page, fields, { states, asLoaded, endMs: time.endOf(suggestionsMs) }),
-    ),
+    () =>
+      time.spend(
+        'suggestions',
+        trySuggestions(page, fields, { states, asLoaded, endMs: time.endOf(suggestionsMs) }),
+      ),
     { suggestions: [], unreached: 0 },
   );
   sayUnreached('fields', 'see what fields suggest', suggested.unreached, 'field');
   const entered: Entered[] = [];
   const took = await unless(
     ['forms', 'Trying forms'],
-    time.spend('forms', tryTakenForms(page, takenForms, time.endOf(formsMs), entered)),
+    () => time.spend('forms', tryTakenForms(page, takenForms, time.endOf(formsMs), entered)),
     { taken: [], unreached: 0, resolved },
   );
   await unless(
     [null, 'Putting back what was entered'],
-    time.spend('forms', putBackTaken(page, entered)),
+    () => time.spend('forms', putBackTaken(page, entered)),
     undefined,
   );
   sayUnreached('forms', 'search and filter with every form', took.unreached, 'form');
   // What is written in a form and what it says to that stays.
   const tried = await unless(
     ['forms', 'Trying forms'],
-    time.spend(
-      'forms',
-      tryForms(page, chosenForms, { states, asLoaded, endMs: time.endOf(formsMs) }),
-    ),
+    () =>
+      time.spend(
+        'forms',
+        tryForms(page, chosenForms, { states, asLoaded, endMs: time.endOf(formsMs) }),
+      ),
     { forms: [], unreached: 0, resolved },
   );
   sayUnreached('forms', 'try every form with empty and wrong fields', tried.unreached, 'form');
   const stepped = await unless(
     ['steps', 'Going on in a form'],
-    time.spend(
-      'steps',
-      trySteps(page, firstStep, {
-        states,
-        asLoaded,
-        presses: keys.presses,
-        forms: tried.forms,
-        fields: filled.fields,
-        endMs: time.endOf(stepsMs),
-      }),
-    ),
+    () =>
+      time.spend(
+        'steps',
+        trySteps(page, firstStep, {
+          states,
+          asLoaded,
+          presses: keys.presses,
+          forms: tried.forms,
+          fields: filled.fields,
+          endMs: time.endOf(stepsMs),
+        }),
+      ),
     noSteps,
   );
   sayUnreached('steps', 'go on in a form to its end', stepped.unreached, 'step');
@@ -337,31 +361,33 @@ export async function useWhole(
   const { hovers } = pointer;
   await unless(
     [null, 'Judging what the pointer shows'],
-    judgeShown(page, {
-      states,
-      hovers,
-      resolved: pointer.resolved,
-      endMs: time.endOf(passingMs, waitMs),
-    }),
+    () =>
+      judgeShown(page, {
+        states,
+        hovers,
+        resolved: pointer.resolved,
+        endMs: time.endOf(passingMs, waitMs),
+      }),
     undefined,
   );
   // What stands is told either way, so it costs nothing else its time.
   const repeated = await unless(
     [null, 'Repeating what failed'],
-    time.spend(
-      'again',
-      repeatPresses(page, {
-        presses: keys.presses,
-        outcomesOf,
-        endMs: time.endOf(againMs, waitMs),
-      }),
-    ),
+    () =>
+      time.spend(
+        'again',
+        repeatPresses(page, {
+          presses: keys.presses,
+          outcomesOf,
+          endMs: time.endOf(againMs, waitMs),
+        }),
+      ),
     new Map(),
   );
   // The clock of the page stops with it.
   const waited = await unless(
     ['wait', 'Waiting'],
-    time.spend('wait', waitOnPage(page, capture, { ...keys, endMs: time.endOf(waitMs) })),
+    () => time.spend('wait', waitOnPage(page, capture, { ...keys, endMs: time.endOf(waitMs) })),
     { messages: [], limit: null, regions: [], resolved, cut: false },
   );
   if (waited.cut) {

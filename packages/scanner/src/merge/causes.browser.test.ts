@@ -2,7 +2,7 @@ import type { CompletedPageScan } from '@curbcut/model/scan';
 import { findRule, rules } from '@curbcut/rules';
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scannerTest } from '../../rig/scanner-test.ts';
+import { asLoaded, scannerTest } from '../../rig/scanner-test.ts';
 import type { Scanner } from '../create-scanner.ts';
 
 /** What shows that one failure explains another: the element with `cause` is in an issue, the one with `effect` is not. */
@@ -194,7 +194,7 @@ afterAll(() => server.close());
 
 async function scan(html: string): Promise<CompletedPageScan> {
   shown = head + html;
-  const { pageScan } = await scanner.scanPage(server.url('/page'));
+  const { pageScan } = await scanner.scanPage(server.url('/page'), asLoaded);
   if (pageScan.status === 'failed') return expect.fail(JSON.stringify(pageScan.error));
   return pageScan;
 }

@@ -1,7 +1,7 @@
 import type { CompletedPageScan } from '@curbcut/model/scan';
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scannerTest } from '../../rig/scanner-test.ts';
+import { asLoaded, scannerTest } from '../../rig/scanner-test.ts';
 import type { Scanner } from '../create-scanner.ts';
 
 const lower = '0123456789abcdefghijklmnopqrstuvwxyz';
@@ -74,7 +74,7 @@ const namesOf = ({ issues }: CompletedPageScan) =>
 test('ten loads with other ids, class names, files and numbers: one set of fingerprints and of selectors', async () => {
   const scans = [];
   for (let load = 0; load < 10; load += 1) {
-    const { pageScan } = await scanner.scanPage(server.url('/page'));
+    const { pageScan } = await scanner.scanPage(server.url('/page'), asLoaded);
     if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
     scans.push(namesOf(pageScan));
   }

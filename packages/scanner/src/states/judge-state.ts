@@ -71,8 +71,9 @@ export async function judgeNodes(
   const inState = withCapture(page, capture);
   const pointers = await toPointers(inState, outer);
   const parts = outer.flatMap((node) => pointers.get(node) ?? []);
-  const byChecks = await runChecks(inState, capturedChecks(checks), new Set([...fresh, ...again]));
-  const axe = await runAxe(inState, parts, rules);
+  const wanted = capturedChecks(checks).filter(({ rule }) => (page.onlyRule ?? rule) === rule);
+  const byChecks = await runChecks(inState, wanted, new Set([...fresh, ...again]));
+  const axe = page.onlyRule === undefined ? await runAxe(inState, parts, rules) : ofAxe([]);
   const byAxe = recolored
     ? { ...axe, output: { ...axe.output, findings: vanishedText(axe.output.findings) } }
     : axe;
@@ -118,6 +119,10 @@ async function runAxe(
     rules,
     ms: page.limits.stateMs,
   });
+  return ofAxe(findings);
+}
+
+function ofAxe(findings: Finding[]): StateRun {
   return { engine: axeSource, output: outputOf(findings) };
 }
 

@@ -87,7 +87,8 @@ describe('ScanRequest', () => {
     expect(messagesFor({ url, name: 'a'.repeat(201) }).map(([path]) => path)).toEqual(['name']);
   });
 
-  test('a megabyte of anything is judged at once', () => {
+  // A pattern that backtracks would not end within the test's time.
+  test('a megabyte of anything is refused', () => {
     const million = 1_000_000;
     const texts = [
       'a'.repeat(million),
@@ -99,11 +100,10 @@ describe('ScanRequest', () => {
       `${'a@'.repeat(million / 2)}.b`,
       `a@${'a.b'.repeat(million / 3)}@`,
     ];
-    const start = performance.now();
     for (const text of texts) {
-      emailPattern.test(text);
-      ScanRequest.safeParse({ url: text, email: text, name: text, company: text });
+      expect(emailPattern.test(text)).toBe(false);
+      const request = { url: text, email: text, name: text, company: text };
+      expect(ScanRequest.safeParse(request).success).toBe(false);
     }
-    expect(performance.now() - start).toBeLessThan(2_000);
   });
 });

@@ -1,7 +1,7 @@
 import { accountMessages } from '@curbcut/model/accounts';
 import { AuthAnswer } from '@curbcut/wire/account';
 import { ErrorBody } from '@curbcut/wire/errors';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openTestApp } from '../../open-test-app.ts';
 import { setUpTestApp } from '../../set-up-test-app.ts';
 import { call, linkTokenOf, mailsTo, newIp, newEmail, testPassword } from './test-accounts.ts';
@@ -51,8 +51,11 @@ test('an account on the default plan, signed in, with a mail that verifies its a
 });
 
 test('only hashes are stored: of the password, of the access token and of the link', async () => {
+  const usual = await openTestApp(database.databaseUrl, {}, '/nowhere', 'usual');
+  onTestFinished(() => usual.close());
   const ada = person();
-  const { access_token: token, user } = AuthAnswer.parse((await register(ada)).json());
+  const answer = await call(usual, '/auth/register', { payload: ada });
+  const { access_token: token, user } = AuthAnswer.parse(answer.json());
   const { password_hash: hash } = await server.ctx.db
     .selectFrom('users')
     .select('password_hash')

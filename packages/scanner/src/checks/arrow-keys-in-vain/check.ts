@@ -12,7 +12,7 @@ import { called } from '../page/words-of.ts';
 /** WCAG 2.2, 2.1.1: do arrow keys do something where a role promises it? */
 export const arrowKeysInVainCheck: UseCheck = {
   looksAt: 'use',
-  ways: ['arrows'],
+  ways: ['arrows', 'keys'],
   rule: 'arrow-keys-in-vain',
   name: 'Arrow keys in menus, tabs and sliders that are tried',
   thresholds: {},

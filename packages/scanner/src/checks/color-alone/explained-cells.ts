@@ -87,7 +87,8 @@ function isMarked(node: CapturedNode): boolean {
 }
 
 /** What is seen of a cell beside its color, and where it stands. */
-function lookOf({ tag, parent, style, box }: CapturedNode): string {
+function lookOf(cell: CapturedNode): string {
+  const { tag, parent, style, box } = cell;
   const size = [box?.width ?? 0, box?.height ?? 0].map((side) => Math.round(side / limits.alike));
   return [
     tag,
@@ -101,5 +102,15 @@ function lookOf({ tag, parent, style, box }: CapturedNode): string {
     style?.['text-decoration-line'],
     style?.opacity,
     style?.['box-shadow'],
+    ...looksInside(cell),
   ].join(' ');
+}
+
+/** How the words in a cell look: a number that is struck through is set apart by more than color. */
+function looksInside(cell: CapturedNode): string[] {
+  return [...flatDescendants(cell)].flatMap(({ kind, style }) =>
+    kind === 'element' && style
+      ? [`${style['text-decoration-line']} ${style['font-weight']} ${style['font-style']}`]
+      : [],
+  );
 }

@@ -11,7 +11,7 @@ import { called, quote } from '../page/words-of.ts';
 /** WCAG 2.2, 2.4.3: does the focus go into a dialog that was opened, or does the next press of Tab lead there? */
 export const dialogTakesFocusCheck: UseCheck = {
   looksAt: 'use',
-  ways: ['keys'],
+  ways: ['keys', 'walk'],
   rule: 'dialog-takes-focus',
   name: 'The focus in dialogs that open',
   thresholds: {},

@@ -22,11 +22,10 @@ test.each([
   expect(describeDevice(userAgent)).toBe(device);
 });
 
-test.each(['a'.repeat(50_000), '('.repeat(15_000), 'Mozilla/5.0 '.repeat(1_000)])(
+// So long that a pattern that backtracks would not end within the test's time.
+test.each(['a'.repeat(1_000_000), '('.repeat(1_000_000), 'Mozilla/5.0 '.repeat(100_000)])(
   'hostile headers stay short and cost no time',
   (userAgent) => {
-    const started = performance.now();
     expect((describeDevice(userAgent) ?? '').length).toBeLessThanOrEqual(84);
-    expect(performance.now() - started).toBeLessThan(500);
   },
 );

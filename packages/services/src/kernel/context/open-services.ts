@@ -2,7 +2,7 @@ import { openProvider } from '@curbcut/billing';
 import { closeDatabase, migrateToLatest, openDatabase } from '@curbcut/db';
 import type { Log } from '@curbcut/model/log';
 import { openQueue } from '@curbcut/queue';
-import { createPasswordHasher } from '../passwords/password-hasher.ts';
+import { createPasswordHasher, type PasswordHasher } from '../passwords/password-hasher.ts';
 import { createReportTurns } from '../turns/create-report-turns.ts';
 import type { ServiceContext, ServicesConfig } from './service-context.ts';
 
@@ -17,11 +17,14 @@ export async function openServices({
   role,
   config,
   log,
+  passwords = createPasswordHasher(),
 }: {
   databaseUrl: string;
   role: 'api' | 'worker';
   config: ServicesConfig;
   log: Log;
+  /** Another hasher than the usual: for tests, which register many people. */
+  passwords?: PasswordHasher;
 }): Promise<ServiceContext> {
   await migrateToLatest(databaseUrl, { log });
   const db = openDatabase(databaseUrl, { poolSize: poolSize[role], log });
@@ -32,7 +35,7 @@ export async function openServices({
       queue,
       config,
       log,
-      passwords: createPasswordHasher(),
+      passwords,
       reportTurns: createReportTurns(),
       billing: config.payments === null ? null : await openProvider(config.payments),
       now: () => new Date(),

@@ -1,7 +1,7 @@
 import { AppError } from '@curbcut/model/errors';
 import { argon2id, hash } from 'argon2';
 import { expect, test } from 'vitest';
-import { createPasswordHasher } from './password-hasher.ts';
+import { createPasswordHasher, nobodysHashOf } from './password-hasher.ts';
 
 const password = 'Sturdy-Bridge-41';
 
@@ -27,8 +27,12 @@ test('hashes of other parameters still hold, and are outdated', async () => {
   expect(await passwords.verify(old, password)).toBe(true);
 });
 
-test('nobody’s hash fits no password', async () => {
+test('nobody’s hash fits no password, and costs what a real one costs', async () => {
   const passwords = createPasswordHasher();
+  const parametersOf = (text: string) => text.split('$').slice(1, 4);
+  const nobodys = nobodysHashOf({ memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  expect(parametersOf(nobodys)).toEqual(parametersOf(await passwords.hash(password)));
+  expect(passwords.isOutdated(nobodys)).toBe(false);
   expect(await passwords.verify(null, password)).toBe(false);
   expect(await passwords.verify(null, '')).toBe(false);
 });
