@@ -85,7 +85,8 @@ export default defineConfig({
           exclude: [...outside, '**/*.alone.browser.test.ts'],
           ...browserTimeouts,
           ...sharedModules,
-          maxWorkers: 2,
+          // A test waits for its page half of the time.
+          maxWorkers: 3,
         },
       },
       {

@@ -43,14 +43,23 @@ const [large, , , phone] = displays as [
   EvidenceDisplay,
 ];
 
-function compare(name: string, display: EvidenceDisplay, by: Pick<Scanner, 'scanPage'> = scanner) {
+/** For the places of what the page shows as it loads. */
+const withoutUse: Pick<Scanner, 'scanPage'> = {
+  scanPage: (url, options) => scanner.scanPage(url, { ...options, interaction: false }),
+};
+
+function compare(
+  name: string,
+  display: EvidenceDisplay,
+  by: Pick<Scanner, 'scanPage'> = withoutUse,
+) {
   const page = served.pages.find((one) => one.name === name);
   if (!page) throw new Error(`There is no page ${name}.`);
   return comparePage(by, reference.browser, page, display, stateBrowser);
 }
 
 /** Each page has at least so many boxes to compare. */
-test.each([
+test.concurrent.each([
   ['frames', large, 30],
   ['shadow-trees', phone, 20],
   ['right-to-left', phone, 15],
@@ -74,7 +83,7 @@ test.each([
 ])(
   'every mark on the picture of a state is where those see the element who go the steps',
   async (display, marks) => {
-    const comparison = await compare('states', display);
+    const comparison = await compare('states', display, scanner);
     expect(holds({ name: 'states', display, comparison }), JSON.stringify(comparison)).toBe(true);
     expect(comparison.marks).toBeGreaterThanOrEqual(marks);
     expect(comparison.unreached).toEqual([]);
@@ -87,7 +96,7 @@ describe('a comparison notices', () => {
     change: (box: { x: number; y: number; width: number; height: number }) => typeof box | null,
   ): Pick<Scanner, 'scanPage'> => ({
     scanPage: async (url, options) => {
-      const result = await scanner.scanPage(url, options);
+      const result = await withoutUse.scanPage(url, options);
       if (result.pageScan.status === 'failed') return expect.fail(result.pageScan.error.message);
       for (const node of result.pageScan.issues.flatMap(({ nodes }) => nodes)) {
         node.box = node.box && change(node.box);

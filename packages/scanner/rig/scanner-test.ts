@@ -7,14 +7,14 @@ import { test } from 'vitest';
 
 const usual: ScannerOptions = {
   chromePath: process.env['CHROME_PATH'],
-  slots: 1,
+  slots: 3,
   policy: createTargetPolicy({ allowAllPrivate: true }),
   infoUrl: 'https://scanner.example/',
 };
 
 /**
- * Vitest's `test` with the scanner that the browser test files of one worker share: one slot, the usual limits, any
- * private target. A file that needs other settings opens a scanner of its own.
+ * Vitest's `test` with the scanner that the browser test files of one worker share: three slots, the usual
+ * limits, any private target. Tests that only wait for pages run side by side (`test.concurrent`). A file that needs other settings opens a scanner of its own.
  */
 export const scannerTest = test.extend<{ options: ScannerOptions; scanner: Scanner }>({
   options: [usual, { scope: 'worker' }],

@@ -133,7 +133,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-scannerTest.for(Object.entries(nothing))(
+scannerTest.concurrent.for(Object.entries(nothing))(
   '%s shows nothing: it is judged without a score',
   async ([name, [, why = /^The page shows nothing/]], { scanner }) => {
     const { pageScan } = await scanner.scanPage(server.url(`/${name}`), axeAlone);
@@ -159,7 +159,7 @@ scannerTest('what a document that shows nothing says of itself is judged', async
   ]);
 });
 
-scannerTest.for(Object.entries(unfinished))(
+scannerTest.concurrent.for(Object.entries(unfinished))(
   '%s is not judged',
   async ([name, [, code]], { scanner }) => {
     const { pageScan } = await scanner.scanPage(server.url(`/${name}`), axeAlone);
@@ -167,12 +167,12 @@ scannerTest.for(Object.entries(unfinished))(
   },
 );
 
-scannerTest.for(Object.keys(something))('%s is scored', async (name, { scanner }) => {
+scannerTest.concurrent.for(Object.keys(something))('%s is scored', async (name, { scanner }) => {
   const { pageScan } = await scanner.scanPage(server.url(`/${name}`), axeAlone);
   expect(pageScan).toMatchObject({ status: 'completed', overallScore: expect.any(Number) });
 });
 
-scannerTest.for(Object.entries(partly))(
+scannerTest.concurrent.for(Object.entries(partly))(
   'what %s keeps out of sight is said beside the score',
   async ([name, [, percent]], { scanner }) => {
     const { pageScan } = await scanner.scanPage(server.url(`/${name}`), axeAlone);

@@ -30,7 +30,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test.each(cases)('%s', async (file) => {
+test.concurrent.each(cases)('%s', async (file) => {
   const { pageScan } = await scanner.scanPage(server.url(`/${file}`));
   if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
   const expectedFile = path.join(folder, file.replace(/\.\w+$/, '.expected.json'));

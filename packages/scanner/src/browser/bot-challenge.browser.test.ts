@@ -137,12 +137,12 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-scannerTest.for(Object.keys(walls))('%s is a wall', async (name, { scanner }) => {
+scannerTest.concurrent.for(Object.keys(walls))('%s is a wall', async (name, { scanner }) => {
   const { pageScan } = await scanner.scanPage(server.url(`/${name}`), axeAlone);
   expect(pageScan).toMatchObject({ status: 'failed', error: { code: 'BOT_CHALLENGE' } });
 });
 
-scannerTest.for(Object.keys(pages))('%s is a page', async (name, { scanner }) => {
+scannerTest.concurrent.for(Object.keys(pages))('%s is a page', async (name, { scanner }) => {
   const { pageScan } = await scanner.scanPage(server.url(`/${name}`), axeAlone);
   expect(pageScan).toMatchObject({ status: 'completed', finalUrl: server.url(`/${name}`) });
 });

@@ -150,7 +150,7 @@ function pictures({ issues }: CompletedPageScan): (string | undefined)[] {
 }
 
 describe('what a layer keeps from scrolling, whatever it locks, is scrolled through', () => {
-  test.each(Object.keys(locked))('%s', async (path) => {
+  test.concurrent.each(Object.keys(locked))('%s', async (path) => {
     const found = await scan(path);
     expect(pictures(found)).toEqual(['#came']);
     expect(found.warnings).toEqual([expect.stringContaining('consent layer covers the page')]);
@@ -174,7 +174,7 @@ describe('what a layer keeps from scrolling, whatever it locks, is scrolled thro
 });
 
 describe('what scrolls in the place of the page is scrolled through', () => {
-  test.each(Object.keys(scrolling))('%s', async (path) => {
+  test.concurrent.each(Object.keys(scrolling))('%s', async (path) => {
     expect(pictures(await scan(path))).toEqual(['#came']);
   });
 });

@@ -128,7 +128,7 @@ beforeAll(async () => {
     '/never': (_, response) => void response.writeHead(200).flushHeaders(),
   });
   scanner = await createScanner({
-    slots: 1,
+    slots: 3,
     policy: createTargetPolicy({ allowAllPrivate: true }),
     infoUrl: 'https://scanner.example/',
     limits: { lateContentMs: 3_000, networkIdleMs: 2_000, domQuietMs: 12_000 },
@@ -150,7 +150,7 @@ function pictures({ issues }: CompletedPageScan): IssueNode[] {
 }
 
 describe('what visibly still loads is waited for', () => {
-  test.each([
+  test.concurrent.each([
     '/progress-bar',
     '/ring',
     '/named-ring',
@@ -206,7 +206,7 @@ describe('a page that moves is held still', () => {
     expect(pictures(await scan('/opens'))).toMatchObject([{ target: ['#boat'], box: { y: 300 } }]);
   });
 
-  test.each(['/passes', '/pushed'] as const)(
+  test.concurrent.each(['/passes', '/pushed'] as const)(
     'what never arrives has no place: %s',
     async (path) => {
       expect(pictures(await scan(path))).toMatchObject([{ target: ['#boat'], box: null }]);
@@ -215,14 +215,16 @@ describe('a page that moves is held still', () => {
 });
 
 describe('a page that cannot be scrolled until a layer is answered is scrolled through', () => {
-  test.each(['/locked-root', '/locked-with-force', '/locked-late', '/locked-by-dialog'] as const)(
-    '%s',
-    async (path) => {
-      const found = await scan(path);
-      expect(pictures(found)).toMatchObject([{ target: ['#came'] }]);
-      expect(found.warnings).toEqual([expect.stringContaining('consent layer covers the page')]);
-    },
-  );
+  test.concurrent.each([
+    '/locked-root',
+    '/locked-with-force',
+    '/locked-late',
+    '/locked-by-dialog',
+  ] as const)('%s', async (path) => {
+    const found = await scan(path);
+    expect(pictures(found)).toMatchObject([{ target: ['#came'] }]);
+    expect(found.warnings).toEqual([expect.stringContaining('consent layer covers the page')]);
+  });
 
   test('what comes while scrolling is scrolled through as well', async () => {
     expect(pictures(await scan('/grows'))).toMatchObject([{ target: ['#came'] }]);

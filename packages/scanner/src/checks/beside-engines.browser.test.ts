@@ -30,7 +30,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test.each(asking)('%s finds the same in a whole scan', async (rule) => {
+test.concurrent.each(asking)('%s finds the same in a whole scan', async (rule) => {
   const { pageScan } = await scanner.scanPage(server.url(`/${rule}`));
   if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
   const found = pageScan.issues

@@ -6,7 +6,8 @@ import type { Scanner } from '../create-scanner.ts';
 import { applyChange } from './rig/apply-change.ts';
 import { brokenPages, pageWith, unfixablePages } from './rig/broken-pages.ts';
 
-let source = '';
+/** By the path that they are served at, one for each scan. */
+const sources = new Map<string, string>();
 let server: PageServer;
 let scanner: Scanner;
 
@@ -16,8 +17,8 @@ scannerTest.beforeAll(({ scanner: shared }) => {
 
 beforeAll(async () => {
   server = await startPageServer({
-    '/': (_, response) =>
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(source),
+    '/page': ({ url = '' }, response) =>
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(sources.get(url)),
   });
 });
 
@@ -26,8 +27,9 @@ afterAll(async () => {
 });
 
 async function scan(html: string): Promise<CompletedPageScan> {
-  source = html;
-  const { pageScan } = await scanner.scanPage(server.url('/'), asLoaded);
+  const address = `/page?${sources.size}`;
+  sources.set(address, html);
+  const { pageScan } = await scanner.scanPage(server.url(address), asLoaded);
   if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
   return pageScan;
 }
@@ -48,7 +50,7 @@ function issueOf({ issues }: CompletedPageScan, rule: string): Issue {
 }
 
 describe('the fix that is offered, made in the source of the page', () => {
-  test.each(brokenPages)('$rule: $name', async (page) => {
+  test.concurrent.each(brokenPages)('$rule: $name', async (page) => {
     const { rule, html, after, alternatives = [], reveals = [] } = page;
     const before = await scan(html);
     const issue = issueOf(before, rule);
@@ -69,7 +71,7 @@ describe('the fix that is offered, made in the source of the page', () => {
 });
 
 describe('no fix is offered', () => {
-  test.each(unfixablePages)('$rule: $name', async ({ rule, html }) => {
+  test.concurrent.each(unfixablePages)('$rule: $name', async ({ rule, html }) => {
     expect(issueOf(await scan(html), rule).fix).toBeNull();
   });
 });
