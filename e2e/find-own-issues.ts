@@ -1,5 +1,6 @@
 import type { Issue } from '@curbcut/model/scan';
 import type { Scanner } from '@curbcut/scanner';
+import { asLoaded } from '@curbcut/scanner/rig';
 import type { displays } from './displays.ts';
 import { ownFailures } from './own-failures.ts';
 
@@ -23,6 +24,8 @@ interface OwnLook {
   slots: number;
   /** With the scanner's usual limits what they leave unused is no fault of a page; with `wholeUse` nothing may be left. */
   limits: 'usual' | 'whole';
+  /** Only the display that is asked for, not what shows in a narrow window, in the dark or in forced colors. */
+  isOneDisplay?: true;
 }
 
 /** What our own scanner finds on views of ours, or could not look at, as lines that name the view. */
@@ -47,9 +50,13 @@ export async function findOwnIssues(
 async function findIssuesOf(
   scanner: Scanner,
   { url, title = '', isUsed, notSeen }: OwnView,
-  { display, limits }: OwnLook,
+  { display, limits, isOneDisplay }: OwnLook,
 ): Promise<string[]> {
-  const { pageScan } = await scanner.scanPage(url, { display, interaction: isUsed });
+  const { pageScan } = await scanner.scanPage(url, {
+    ...(isOneDisplay ? asLoaded : {}),
+    display,
+    interaction: isUsed,
+  });
   if (pageScan.status === 'failed') return [pageScan.error.message];
   if (!pageScan.page.title.startsWith(title)) return [`another page: ${pageScan.page.title}`];
   const notAssessed = pageScan.notAssessed.filter(

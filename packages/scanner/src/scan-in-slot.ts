@@ -22,6 +22,8 @@ import { defaultDisplay } from './browser/open-page.ts';
 import { watchProcesses } from './browser/watch-processes.ts';
 import { withoutQueries } from './browser/without-queries.ts';
 import type { AlfaProcess } from './engines/alfa/alfa-process.ts';
+import { alfaEngine } from './engines/alfa/engine.ts';
+import { engines } from './engines/index.ts';
 import type { TextReader } from './ocr/text-reader.ts';
 import type { ScanOptions } from './scan-options.ts';
 import { ScanFailureError } from './scan-failure-error.ts';
@@ -104,7 +106,8 @@ async function openAndScan(slot: BrowserSlot, url: string, scan: SlotScan): Prom
     egress.onLost = () => guard.fail(new ScanFailureError('PROXY_UNAVAILABLE'));
     const process = await guard.race(slot.browser());
     // It loads while the page does.
-    if (!scan.fast) scan.alfa.warm();
+    const runsAlfa = (scan.engines ?? engines).some(({ id }) => id === alfaEngine.id);
+    if (!scan.fast && runsAlfa) scan.alfa.warm();
     // Heard before the calls under way are rejected: an engine whose browser is gone must not pass for one that failed.
     process.browser.once('disconnected', crash);
     stopListening = () => process.browser.off('disconnected', crash);

@@ -2,13 +2,24 @@ import { findRule } from '@curbcut/rules';
 import type { Check } from '../../src/checks/check.ts';
 import { checks } from '../../src/checks/index.ts';
 
-/** What the cases of a check need: the page as it loaded, its use, or the other engines, which see its rule as well. */
-export type CaseGroup = 'read' | 'used' | 'engines';
+/**
+ * What the cases of a check need: the page as it loaded, that and a machine for themselves, as they are about time, the
+ * use of the page, or the other engines, which see the rule as well.
+ */
+export type CaseGroup = 'read' | 'timed' | 'used' | 'engines';
+
+/** Rules about what moves by itself, and for how long. */
+const timed: ReadonlySet<string> = new Set([
+  'moving-content',
+  'motion-goes-on',
+  'motion-on-scroll',
+]);
 
 function groupOf({ rule, looksAt, whenUsed }: Check): CaseGroup {
   const engines = Object.keys(findRule(rule)?.detectedBy ?? {});
   if (engines.length > 1) return 'engines';
-  return looksAt === 'use' || whenUsed ? 'used' : 'read';
+  if (looksAt === 'use' || whenUsed) return 'used';
+  return timed.has(rule) ? 'timed' : 'read';
 }
 
 /** The checks whose cases need just that. */

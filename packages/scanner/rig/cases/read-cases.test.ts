@@ -4,7 +4,7 @@ import { checksIn } from './case-groups.ts';
 import { type Case, countExpected, readCases } from './read-cases.ts';
 
 const known = new Set(checks.map(({ rule }) => rule));
-const readOnly = new Set(checksIn('read').map(({ rule }) => rule));
+const readOnly = new Set([...checksIn('read'), ...checksIn('timed')].map(({ rule }) => rule));
 
 describe.each(checks.map(({ rule }) => ({ rule, cases: readCases(rule) })))(
   '$rule',

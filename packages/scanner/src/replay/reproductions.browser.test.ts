@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test.concurrent.each(broken.map((one, at) => ({ ...one, at })))(
+test.each(broken.map((one, at) => ({ ...one, at })))(
   '$rule: the snippet fails until it is mended',
   async ({ rule, steps, pictures, at }) => {
     const url = server.url(`/${rule}/${at}`);

@@ -1,0 +1,3 @@
+import { testReadCases } from '../../rig/cases/test-read-cases.ts';
+
+testReadCases('timed');
