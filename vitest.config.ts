@@ -85,8 +85,8 @@ export default defineConfig({
           exclude: [...outside, '**/*.alone.browser.test.ts'],
           ...browserTimeouts,
           ...sharedModules,
-          // A test waits for its page half of the time.
-          maxWorkers: 3,
+          // Both keep two cores busy: files whose pages only let time pass have several of them at once.
+          maxWorkers: 2,
         },
       },
       {
