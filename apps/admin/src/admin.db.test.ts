@@ -49,7 +49,7 @@ async function insertUser(
     .execute();
 }
 
-/** The program's modules, compiled by its first start and not anew by each. */
+/** Node keeps the modules here that the first start compiles, for all later ones. */
 const compileCache = await mkdtemp(path.join(tmpdir(), 'curbcut-compiled-'));
 afterAll(() => rm(compileCache, { recursive: true, force: true }));
 

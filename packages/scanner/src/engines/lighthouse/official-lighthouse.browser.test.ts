@@ -22,8 +22,8 @@ const lighthouseAlone: ScanOptions = { engines: [lighthouseEngine], fast: true }
 
 const folder = path.join(import.meta.dirname, '../../fixtures/pages');
 const fixtures = ['clean', 'forms', 'aria', 'frames'];
-/** The last ones say little that the others don't. */
 const players = ['player', 'film-and-sound'];
+/** Each takes seconds in Lighthouse itself, so `npm run test:all` has them. */
 const otherPlayers = ['never-loads', 'shadow-player', 'broken-media'];
 const pages = [...fixtures, ...players, ...(process.env['TEST_ALL'] ? otherPlayers : [])];
 const scene = (inside: string) =>
