@@ -96,7 +96,7 @@ export default defineConfig({
           exclude: outside,
           ...browserTimeouts,
           fileParallelism: false,
-          maxConcurrency: 3,
+          maxConcurrency: 6,
         },
       },
       {

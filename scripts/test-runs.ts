@@ -41,14 +41,13 @@ function isCheck(name: string): boolean {
 
 /** The cases of some checks, and the unit tests in their folders. */
 function runsForChecks(names: readonly string[]): Run[] {
-  const caseFiles = ['read-cases', 'used-cases', 'timed-cases.alone'].map(
+  const caseFiles = ['read-cases', 'used-cases', 'timed-cases'].map(
     (name) => `${checksFolder}/${name}.browser.test.ts`,
   );
-  const browsers = ['--project', 'browser', '--project', 'browser-alone'];
   const folders = names.map((name) => `${checksFolder}/${name}/`);
   const named = `^(?:${names.join('|')}) `;
   return [
     { name: 'unit', args: ['--project', 'unit', ...folders], isNamed: false },
-    { name: 'cases', args: [...browsers, ...caseFiles, '-t', named], isNamed: true },
+    { name: 'cases', args: ['--project', 'browser', ...caseFiles, '-t', named], isNamed: true },
   ];
 }

@@ -154,7 +154,7 @@ async function openAndScan(slot: BrowserSlot, url: string, scan: SlotScan): Prom
     stopListening();
     stopWatching();
     await egress?.close();
-    if (guard.error) scan.alfa.stop();
+    if (guard.error) scan.alfa.endRun();
     await tidyUp(slot, context, guard);
   }
 }

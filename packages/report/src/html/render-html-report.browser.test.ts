@@ -125,10 +125,12 @@ describe('the screen report', () => {
         await page.setViewport({ width, height: 900 });
         await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
         await page.evaluate(axe.source);
-        const violations = await page.evaluate(async () => {
-          const found = await (globalThis as unknown as { axe: typeof axe }).axe.run();
+        // In the dark the other rules would find the same.
+        const only = scheme === 'dark' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {};
+        const violations = await page.evaluate(async (options) => {
+          const found = await (globalThis as unknown as { axe: typeof axe }).axe.run(options);
           return found.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`);
-        });
+        }, only);
         const overflow = await page.$eval('html', (root) => root.scrollWidth - root.clientWidth);
         await page.close();
         expect(violations, name).toEqual([]);

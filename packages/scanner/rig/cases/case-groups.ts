@@ -3,8 +3,8 @@ import type { Check } from '../../src/checks/check.ts';
 import { checks } from '../../src/checks/index.ts';
 
 /**
- * What the cases of a check need: the page as it loaded, that and a machine for themselves, as they are about time, the
- * use of the page, or the other engines, which see the rule as well.
+ * What the cases of a check need: the page as it loaded, that and time to pass on it, the use of the page, or the other
+ * engines, which see the rule as well.
  */
 export type CaseGroup = 'read' | 'timed' | 'used' | 'engines';
 

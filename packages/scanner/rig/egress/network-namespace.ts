@@ -35,7 +35,7 @@ export async function runPageVectorsInNamespace(options: {
   const { stdout } = await run(
     'unshare',
     unshareArguments('exec "$@"', process.execPath, runner, JSON.stringify(options)),
-    { maxBuffer: 100_000_000, timeout: 100_000, killSignal: 'SIGKILL' },
+    { maxBuffer: 100_000_000, timeout: 500_000, killSignal: 'SIGKILL' },
   );
   return JSON.parse(stdout) as VectorRun;
 }

@@ -22,6 +22,8 @@ interface Watch {
   /** Texts that were taken out and put in since they were last looked at; null until anybody looks. */
   texts: Map<Element, { out: string; in: string }> | null;
   seen: Map<Element, SeenMoving>;
+  /** How late a look was at most: on a busy machine all that timers do comes so late. */
+  lateMs: number;
   end: () => void;
 }
 
@@ -89,6 +91,7 @@ export function beginMovementWatch(): void {
     changed,
     texts: null,
     seen: new Map(),
+    lateMs: 0,
     end: () => {
       observer.disconnect();
       document.removeEventListener('scroll', onScroll, { capture: true });
@@ -118,15 +121,16 @@ export async function endMovementWatch(
   /** What turns is left when the first turn that begins after this has come to rest, whichever turn was the first to be seen. */
   const turnsFromMs = 3_900;
   const turnRestsMs = 1_200;
-  /** A busy browser draws a change so late at most, and one is new for so long. */
-  const drawnMs = 1_500;
-  const justMs = 500;
+  /** What timers do they have done so soon, and a busy browser draws it so late at most. */
+  const doneMs = 500;
+  const drawnMs = 5_000;
   const world = globalThis as WorldWithMovement;
   const { curbcutWatch: watch } = world;
   if (!watch) return false;
   const { changed, seen } = watch;
   const start = performance.now();
-  const end = start + mostMs;
+  let end = start + mostMs;
+  let latestMs = 0;
   const due = Math.max(0, ...timers.map(dueOf), ...pending.map(dueOfTimeout));
   const isMoving = [...changed.values()].some(
     ({ last, moments }) => moments >= 5 && last > start - 400,
@@ -154,23 +158,57 @@ export async function endMovementWatch(
   /** When the first turn of each came to rest. */
   const rested = new Map<LongTimeout, number>();
   let latest = start;
+  /** All that was changed until then has been drawn, and has been looked at after that. */
+  let drawn = start;
+  let lookedAtDrawn = start;
+  let isDrawing = false;
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, lookMs));
     const now = performance.now();
-    lookAgain(latest, now);
+    const lateMs = Math.max(0, now - latest - 1.5 * lookMs);
+    latestMs = watch.lateMs = Math.max(watch.lateMs, lateMs);
+    // What the machine takes from the page is no time in which it could move.
+    end = Math.min(end + lateMs, start + 2 * mostMs);
+    const drawnBefore = drawn;
+    lookAgain(Math.min(latest, lookedAtDrawn), now);
+    lookedAtDrawn = drawnBefore;
     latest = now;
+    if (isAnyNewerThan(drawn)) askWhenDrawn();
     if (now >= end || (now >= due && !isUndecided(now) && !mayBeDrawnYet(now))) break;
   }
   if (seen.size === 0) watch.end();
   return seen.size > 0;
 
-  /** A timer has just changed something, and the browser has not come to draw any of it. */
+  /** A timer has just changed something, and the browser has not come to draw it. */
   function mayBeDrawnYet(now: number): boolean {
+    const begun = Math.max(start, due);
     return (
       seen.size === 0 &&
-      now < Math.max(start, due) + drawnMs &&
-      [...changed.values()].some(({ last }) => last > now - justMs)
+      lookedAtDrawn < begun + doneMs &&
+      now < begun + drawnMs &&
+      isAnyNewerThan(lookedAtDrawn)
     );
+  }
+
+  function isAnyNewerThan(ms: number): boolean {
+    return [...changed.values()].some(({ last }) => last > ms);
+  }
+
+  /** The first frame begins a transition, the next ones show it. */
+  function askWhenDrawn(): void {
+    if (isDrawing) return;
+    isDrawing = true;
+    const asked = performance.now();
+    let framesLeft = 3;
+    const onFrame = () => {
+      framesLeft -= 1;
+      if (framesLeft > 0) requestAnimationFrame(onFrame);
+      else {
+        drawn = asked;
+        isDrawing = false;
+      }
+    };
+    requestAnimationFrame(onFrame);
   }
 
   /** Until when a timer is worth waiting for; 0 where it is not. */
@@ -356,12 +394,16 @@ export async function endMovementWatch(
       ...timers.flatMap(({ everyMs }) => (everyMs <= quickMs ? everyMs : [])),
     );
     return [...seen.values()].some(({ since, last, moments, isTurn }) => {
-      const isFrequent = now - last <= 3 * lookMs || (quickest > 0 && now - last < quickest + 300);
+      const isFrequent =
+        now - last <= 3 * lookMs + latestMs ||
+        (quickest > 0 && now - last < quickest + 300 + latestMs);
       const turns = Math.ceil((since + bearableMs - leaves.firstMs) / leaves.everyMs);
       if (isFrequent && now < leaves.firstMs + Math.max(0, turns) * leaves.everyMs) return true;
       // A second turn tells a slide show from what has come once.
       const slow = timers.find((timer) => timer.everyMs > quickMs && isWorkOf(timer, last));
-      return slow !== undefined && moments < 2 && !isTurn && now - last < slow.everyMs + 300;
+      return (
+        slow !== undefined && moments < 2 && !isTurn && now - last < slow.everyMs + 300 + latestMs
+      );
     });
   }
 
@@ -408,7 +450,8 @@ export async function endMovementWatch(
     restsMs = 0,
   ): boolean {
     const late = (atMs - startedMs) % everyMs;
-    return late < 350 + worksMs || late < Math.min(restsMs, everyMs / 2) || everyMs - late < 50;
+    const soon = Math.max(350 + worksMs, Math.min(restsMs, everyMs / 2));
+    return late < soon + Math.min(latestMs, everyMs / 4) || everyMs - late < 50;
   }
 }
 
@@ -424,6 +467,7 @@ export function rememberMovement(
   const world = globalThis as WorldWithMovement & WorldWithMoving;
   const { curbcutWatch: watch } = world;
   if (!watch) return;
+  const { lateMs } = watch;
   const now = performance.now();
   const parts = new Map<Element, Movement>();
   const moving = (world.curbcutMoving ??= new Set());
@@ -443,13 +487,14 @@ export function rememberMovement(
   watch.end();
 
   function goesOn({ since, last, moments, isTurn }: SeenMoving): boolean {
-    if (last - since > bearableMs && now - last < 1_800) return true;
+    if (last - since > bearableMs && now - last < 1_800 + lateMs) return true;
     return timers.some(({ everyMs, startedMs, worksMs }) => {
       if (everyMs <= quickMs) return false;
       const late = (last - startedMs) % everyMs;
       const rests = isTurn ? Math.min(turnRestsMs, everyMs / 2) : 0;
-      const isItsWork = late < Math.max(350 + worksMs, rests) + lookMs || everyMs - late < 50;
-      return isItsWork && (moments >= 2 || isTurn) && now - last < everyMs + 800;
+      const soon = Math.max(350 + worksMs, rests) + lookMs + Math.min(lateMs, everyMs / 4);
+      const isItsWork = late < soon || everyMs - late < 50;
+      return isItsWork && (moments >= 2 || isTurn) && now - last < everyMs + 800 + lateMs;
     });
   }
 

@@ -24,7 +24,7 @@ async function stillness(page: PageInLoading): Promise<boolean> {
   const maxMs = page.restless ? 3 * quietMs : page.limits.domQuietMs;
   const start = performance.now();
   const still = await survivingNavigation(() =>
-    inPage(page, maxMs + 10_000, untilStill, quietMs, maxMs),
+    inPage(page, maxMs + page.limits.frameMs, untilStill, quietMs, maxMs),
   );
   if (!still && performance.now() - start >= maxMs) page.restless = true;
   return still ?? false;

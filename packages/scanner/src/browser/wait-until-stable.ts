@@ -148,7 +148,7 @@ async function loaded(page: PageInLoading, maxMs: number): Promise<boolean> {
 /** A navigation in between takes the world away; the next look finds the new document. */
 async function state(page: PageInLoading): Promise<string> {
   try {
-    return await inPage(page, 15_000, () => document.readyState);
+    return await inPage(page, 1.5 * page.limits.frameMs, () => document.readyState);
   } catch (error) {
     if (error instanceof ScanFailureError) throw error;
     return 'loading';

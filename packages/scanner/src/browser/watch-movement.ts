@@ -28,7 +28,7 @@ export async function watchMovement(page: PageInLoading): Promise<void> {
     // All scrolling is over, and what moves is left at a moment that nothing may put off.
     await inPage(page, limits.frameMs, endScrollMotionWatch);
     const begun = await clockwork();
-    const moves = await inPage(page, limits.frameMs + mostMs, endMovementWatch, begun, mostMs);
+    const moves = await inPage(page, limits.frameMs + 2 * mostMs, endMovementWatch, begun, mostMs);
     await inPage(page, limits.frameMs, endFlickerWatch);
     if (!moves) return;
     // What has been cleared meanwhile has come to its end.

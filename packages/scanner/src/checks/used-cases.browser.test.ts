@@ -2,13 +2,13 @@ import { createTargetPolicy } from '@curbcut/url-guard';
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { checksIn } from '../../rig/cases/case-groups.ts';
+import { onlyFor } from '../../rig/cases/only-for.ts';
 import { patientLimits } from '../../rig/cases/patient-limits.ts';
 import { countExpected, readCases } from '../../rig/cases/read-cases.ts';
 import { createScanner, type Scanner } from '../create-scanner.ts';
-import type { Engine } from '../engines/engine.ts';
 import { engines } from '../engines/index.ts';
 import type { WayOfUse } from '../interact/way-of-use.ts';
-import { neededWays, waysOf } from '../use-reach.ts';
+import { waysOf } from '../use-reach.ts';
 import type { Check } from './check.ts';
 import { checksEngine } from './engine.ts';
 
@@ -33,18 +33,6 @@ const groups = [
     interaction: waysOf(check).length > 0,
   },
 }));
-
-/** Our checks, of which only this one runs, and which use a page only as far as this one needs it. */
-function onlyFor(check: Check): Engine {
-  const onlyWays = neededWays(check);
-  return {
-    ...checksEngine,
-    run: (page) => checksEngine.run({ ...page, onlyRule: check.rule }),
-    use: (page) =>
-      checksEngine.use?.({ ...page, onlyRule: check.rule, onlyWays }) ??
-      Promise.reject(new Error('No use')),
-  };
-}
 
 let server: PageServer;
 let scanner: Scanner;

@@ -1,13 +1,17 @@
 import { type PageServer, startPageServer } from '@curbcut/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, test } from 'vitest';
+import { onlyFor } from '../../rig/cases/only-for.ts';
 import { scannerTest } from '../../rig/scanner-test.ts';
-import { checksEngine } from '../checks/engine.ts';
+import { findChromium } from '../browser/find-chromium.ts';
+import { checks } from '../checks/index.ts';
 import type { Scanner } from '../create-scanner.ts';
 import { broken } from './rig/broken-pages.ts';
 import { runSnippet } from './rig/run-snippet.ts';
 
 let server: PageServer;
 let scanner: Scanner;
+let browser: Browser;
 
 scannerTest.beforeAll(({ scanner: shared }) => {
   scanner = shared;
@@ -24,21 +28,36 @@ beforeAll(async () => {
       ]),
     ),
   );
+  const found = await findChromium({ chromePath: process.env['CHROME_PATH'] });
+  if (!found) throw new Error('There is no Chromium.');
+  browser = await chromium.launch({ executablePath: found.path, chromiumSandbox: false });
 });
 
-afterAll(() => server.close());
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
 
-test.each(broken.map((one, at) => ({ ...one, at })))(
+/** One page of each rule; `npm run test:all` has all of them. */
+const tried = broken
+  .map((one, at) => ({ ...one, at }))
+  .filter(
+    ({ rule }, at) =>
+      process.env['TEST_ALL'] || broken.findIndex((one) => one.rule === rule) === at,
+  );
+
+test.concurrent.for(tried)(
   '$rule: the snippet fails until it is mended',
-  async ({ rule, steps, pictures, at }) => {
+  async ({ rule, steps, pictures, at }, { expect }) => {
     const url = server.url(`/${rule}/${at}`);
-    const { pageScan } = await scanner.scanPage(url, { engines: [checksEngine] });
-    if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
+    const engines = checks.filter((check) => check.rule === rule).map(onlyFor);
+    const { pageScan } = await scanner.scanPage(url, { engines });
+    if (pageScan.status === 'failed') throw new Error(JSON.stringify(pageScan.error));
     const reproduction = pageScan.issues.find((issue) => issue.rule === rule)?.reproduction;
     expect(reproduction?.steps).toEqual(steps);
     if (pictures) expect(reproduction?.pictures.map(({ caption }) => caption)).toEqual(pictures);
     const snippet = reproduction?.snippet ?? '';
-    await expect(runSnippet(snippet)).rejects.toThrow();
-    await runSnippet(snippet.replace(url, `${url}/mended`));
+    await expect(runSnippet(snippet, { browser, expect })).rejects.toThrow();
+    await runSnippet(snippet.replace(url, `${url}/mended`), { browser, expect });
   },
 );

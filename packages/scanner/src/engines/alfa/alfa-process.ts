@@ -36,6 +36,7 @@ export class AlfaProcess {
   readonly #heapBytes: number;
   #current: ChildProcess | undefined;
   #uses = 0;
+  #isAsked = false;
   #closed = false;
 
   constructor({ heapBytes }: Pick<AlfaLimits, 'heapBytes'>) {
@@ -61,6 +62,11 @@ export class AlfaProcess {
     return this.#ask(this.#current as ChildProcess, request, ms);
   }
 
+  /** Ends a run under way, and its process with it; one that only waits for work stays warm. */
+  endRun(): void {
+    if (this.#isAsked) this.stop();
+  }
+
   /** Kills the process; the next use gets a fresh one. */
   stop(): void {
     this.#current?.kill('SIGKILL');
@@ -81,6 +87,7 @@ export class AlfaProcess {
     let timer: NodeJS.Timeout | undefined;
     let listen: (message: AlfaMessage) => void = () => {};
     let onExit: () => void = () => {};
+    this.#isAsked = true;
     const end = await new Promise<Omit<AlfaAnswer, 'runs'>>((resolve) => {
       timer = setTimeout(() => resolve({ end: 'too-slow', reason: `It took ${ms} ms.` }), ms);
       onExit = () => resolve(endOf(child));
@@ -96,6 +103,7 @@ export class AlfaProcess {
         if (error) resolve({ end: 'broken', reason: String(error) });
       });
     });
+    this.#isAsked = false;
     clearTimeout(timer);
     child.off('message', listen);
     child.off('exit', onExit);

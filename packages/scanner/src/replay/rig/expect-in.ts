@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { expect } from 'vitest';
+import type { ExpectStatic } from 'vitest';
 
 /** For a state that comes late. */
 const waiting = { timeout: 2_000 };
@@ -13,18 +13,24 @@ interface LocatorExpectation {
   toHaveValue(value: string): Promise<void>;
 }
 
-/** What snippets use of Playwright's `expect`, which comes with its test runner only. */
-export const expectIn = Object.assign(
-  (value: unknown): unknown =>
-    isLocator(value) ? { ...ofLocator(value, true), not: ofLocator(value, false) } : expect(value),
-  { poll: (ask: () => Promise<unknown>) => expect.poll(ask, waiting) },
-);
+/**
+ * What snippets use of Playwright's `expect`, which comes with its test runner only, made of the `expect` of the test that
+ * runs them: tests that run side by side have one each.
+ */
+export const expectIn = (expect: ExpectStatic): unknown =>
+  Object.assign(
+    (value: unknown): unknown =>
+      isLocator(value)
+        ? { ...ofLocator(expect, value, true), not: ofLocator(expect, value, false) }
+        : expect(value),
+    { poll: (ask: () => Promise<unknown>) => expect.poll(ask, waiting) },
+  );
 
 function isLocator(value: unknown): value is Locator {
   return typeof value === 'object' && value !== null && 'boundingBox' in value;
 }
 
-function ofLocator(locator: Locator, wanted: boolean): LocatorExpectation {
+function ofLocator(expect: ExpectStatic, locator: Locator, wanted: boolean): LocatorExpectation {
   const poll = (ask: () => Promise<boolean>) => expect.poll(ask, waiting).toBe(wanted);
   return {
     toBeFocused: () => poll(() => locator.evaluate((element) => element.matches(':focus'))),

@@ -20,9 +20,16 @@ let guarded: VectorRun;
 let control: VectorRun;
 
 beforeAll(async () => {
-  guarded = await run({ ips, guard: true });
-  control = await run({ ips: controlAddresses, guard: false });
-}, 240_000);
+  const runGuarded = () => run({ ips, guard: true });
+  const runControl = () => run({ ips: controlAddresses, guard: false });
+  if (noNamespace === null) {
+    // Each has a process and a network of its own.
+    [guarded, control] = await Promise.all([runGuarded(), runControl()]);
+  } else {
+    guarded = await runGuarded();
+    control = await runControl();
+  }
+}, 600_000);
 
 describe('what a page can reach behind the guard', () => {
   it.each(pageVectors)('$name reaches nothing', ({ name, only }) => {

@@ -5,8 +5,10 @@ import { createTargetPolicy } from '@curbcut/url-guard';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { scannerTest } from '../../rig/scanner-test.ts';
 import { createScanner, type Scanner } from '../create-scanner.ts';
+import { axeEngine } from '../engines/axe/engine.ts';
 import type { ScanLimits } from '../scan-limits.ts';
 import type { ScanOptions } from '../scan-options.ts';
+import { checksEngine } from './engine.ts';
 import { checks } from './index.ts';
 import { linkPurposeCheck } from './link-purpose/check.ts';
 import { reflowCheck } from './reflow/check.ts';
@@ -56,12 +58,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const read: ScanOptions = { engines: [axeEngine, checksEngine] };
+
 async function scan(
   path: string,
   options: ScanOptions = {},
   by = scanner,
 ): Promise<CompletedPageScan> {
-  const { pageScan } = await by.scanPage(server.url(path), options);
+  const { pageScan } = await by.scanPage(server.url(path), { ...read, ...options });
   return pageScan.status === 'completed' ? pageScan : expect.fail(JSON.stringify(pageScan.error));
 }
 

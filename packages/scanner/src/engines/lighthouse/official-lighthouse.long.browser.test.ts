@@ -22,10 +22,8 @@ const lighthouseAlone: ScanOptions = { engines: [lighthouseEngine], fast: true }
 
 const folder = path.join(import.meta.dirname, '../../fixtures/pages');
 const fixtures = ['clean', 'forms', 'aria', 'frames'];
-const players = ['player', 'film-and-sound'];
-/** Each takes seconds in Lighthouse itself, so `npm run test:all` has them. */
-const otherPlayers = ['never-loads', 'shadow-player', 'broken-media'];
-const pages = [...fixtures, ...players, ...(process.env['TEST_ALL'] ? otherPlayers : [])];
+const players = ['player', 'film-and-sound', 'never-loads', 'shadow-player', 'broken-media'];
+const pages = [...fixtures, ...players];
 const scene = (inside: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Film</title></head><body><main><h1>How to tie a bowline</h1>${inside}</main></body></html>`;
 /** A film without captions, one that plays by itself, sound with and without words, and buttons that say nothing. */
