@@ -74,7 +74,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // Most of the time goes by in waiting for PostgreSQL and for what the product waits for.
-          maxWorkers: 3,
+          maxWorkers: 4,
         },
       },
       {

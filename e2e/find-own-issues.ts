@@ -1,11 +1,14 @@
 import type { Issue } from '@curbcut/model/scan';
 import type { Scanner } from '@curbcut/scanner';
-import { asLoaded } from '@curbcut/scanner/rig';
+import type { asLoaded } from '@curbcut/scanner/rig';
 import type { displays } from './displays.ts';
 import { ownFailures } from './own-failures.ts';
 
 /** Pages of ours that our own scanner looks at side by side. */
-export const ownSlots = 2;
+export const ownSlots = 3;
+
+/** Every engine, in every state. */
+export const whole = {} as const;
 
 export interface OwnView {
   name: string;
@@ -18,14 +21,14 @@ export interface OwnView {
   notSeen: readonly RegExp[];
 }
 
-interface OwnLook {
+export interface OwnLook {
   display: (typeof displays)[number];
   /** How many views at once: as many as the scanner has slots. */
   slots: number;
   /** With the scanner's usual limits what they leave unused is no fault of a page; with `wholeUse` nothing may be left. */
   limits: 'usual' | 'whole';
-  /** Only the display that is asked for, not what shows in a narrow window, in the dark or in forced colors. */
-  isOneDisplay?: true;
+  /** Whole scans; or of the display that is asked for only, without what shows in a narrow window, in the dark or in forced colors. */
+  scan: typeof whole | typeof asLoaded;
 }
 
 /** What our own scanner finds on views of ours, or could not look at, as lines that name the view. */
@@ -50,10 +53,10 @@ export async function findOwnIssues(
 async function findIssuesOf(
   scanner: Scanner,
   { url, title = '', isUsed, notSeen }: OwnView,
-  { display, limits, isOneDisplay }: OwnLook,
+  { display, limits, scan }: OwnLook,
 ): Promise<string[]> {
   const { pageScan } = await scanner.scanPage(url, {
-    ...(isOneDisplay ? asLoaded : {}),
+    ...scan,
     display,
     interaction: isUsed,
   });

@@ -1,4 +1,5 @@
 import { createScanner, type Scanner } from '@curbcut/scanner';
+import { asLoadedWithoutAlfa } from '@curbcut/scanner/rig';
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -131,7 +132,7 @@ it('every route passes our own scanner', async () => {
     ].map((route) => viewOf(route, (path) => product.url + path)),
     ...signedInRoutes.map((route) => viewOf(route, (path) => signedIn.enter(path))),
   ];
-  const look = { display: displays[0], slots, limits: 'usual', isOneDisplay: true } as const;
+  const look = { display: displays[0], slots, limits: 'usual', scan: asLoadedWithoutAlfa } as const;
   expect(await findOwnIssues(scanner, views, look)).toEqual([]);
   // On two quiet cores it takes two minutes.
 }, 900_000);

@@ -1,10 +1,11 @@
 import { createScanner, type Scanner } from '@curbcut/scanner';
+import { asLoaded } from '@curbcut/scanner/rig';
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from './account.ts';
 import { displays } from './displays.ts';
-import { findOwnIssues, ownSlots, type OwnView } from './find-own-issues.ts';
+import { findOwnIssues, ownSlots, type OwnView, whole } from './find-own-issues.ts';
 import { wholeUse } from './own-failures.ts';
 import { needsAccount, prepareViews, resultViews, viewedPages } from './result-views.ts';
 import { sharedProduct } from './shared-product.ts';
@@ -46,8 +47,8 @@ const notSeen: readonly [view: RegExp, said: RegExp][] = [
 ];
 
 /**
- * In light every view is used, but for the one that has more stops than a scan follows. On each other display every
- * view is looked at, and each fourth is used: a scan judges the looks in dark and in a narrow window of every view.
+ * In light every view is used, but for the one that has more stops than a scan follows, and its looks in dark, in forced
+ * colors and in a narrow window are judged with it. On each other display every view is looked at, and each eighth is used.
  */
 function viewsOn(at: number): OwnView[] {
   const views = [
@@ -60,7 +61,7 @@ function viewsOn(at: number): OwnView[] {
   return views.map(({ name, url }, index) => ({
     name,
     url,
-    isUsed: name !== 'all rules' && (at === 0 || index % 4 === at % 4),
+    isUsed: name !== 'all rules' && (at === 0 || index % 8 === at % 8),
     notSeen: notSeen.filter(([view]) => view.test(name)).map(([, said]) => said),
   }));
 }
@@ -72,7 +73,12 @@ describe.each(displays.map((display, at) => ({ ...display, at })))(
       'pass our own scanner, every one',
       async () => {
         expect(
-          await findOwnIssues(scanner, viewsOn(at), { display, slots: ownSlots, limits: 'whole' }),
+          await findOwnIssues(scanner, viewsOn(at), {
+            display,
+            slots: ownSlots,
+            limits: 'whole',
+            scan: at === 0 ? whole : asLoaded,
+          }),
         ).toEqual([]);
       },
       // All of them are used whole, one after the other.

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PageScanLine } from '@curbcut/wire/scan';
 import { expect } from 'vitest';
@@ -50,27 +50,6 @@ cliTest('issues at --fail-on or over it: exit code 1; milder ones only: 0', asyn
     scan('--fail-on', 'critical', server.url('/pale')),
   ]);
   expect([serious.code, critical.code]).toEqual([1, 0]);
-});
-
-cliTest('a baseline: what it knows fails nothing, what is new does', async ({ folder }) => {
-  const [known, out] = [path.join(folder, 'known.json'), path.join(folder, 'results.sarif')];
-  const written = await scan('--write-baseline', known, server.url('/pale'));
-  expect(written.code).toBe(0);
-  const [same, more] = await Promise.all([
-    scan('--baseline', known, server.url('/pale')),
-    scan('--baseline', known, '--format', 'sarif', '--out', out, server.url('/paler')),
-  ]);
-  expect(same.code).toBe(0);
-  expect(same.stdout).toContain('1 issue of WCAG 2.2 AA (0 new to the baseline)');
-  expect(more.code).toBe(1);
-  expect(readFileSync(out, 'utf8')).toContain('"baselineState": "new"');
-  const before = readFileSync(known, 'utf8');
-  const broken = await scan('--write-baseline', known, server.url('/absent'), server.url('/clean'));
-  expect(broken.code).toBe(2);
-  expect(broken.stderr).toBe(
-    'The baseline was not written, because a page could not be scanned.\n',
-  );
-  expect(readFileSync(known, 'utf8')).toBe(before);
 });
 
 cliTest('what the caller got wrong is said in one line, with exit code 2', async ({ folder }) => {

@@ -76,3 +76,24 @@ cliTest(
     expect(browsersOf(child.pid)).toEqual([]);
   },
 );
+
+cliTest('a baseline: what it knows fails nothing, what is new does', async ({ folder }) => {
+  const [known, out] = [path.join(folder, 'known.json'), path.join(folder, 'results.sarif')];
+  const written = await scan('--write-baseline', known, server.url('/pale'));
+  expect(written.code).toBe(0);
+  const [same, more] = await Promise.all([
+    scan('--baseline', known, server.url('/pale')),
+    scan('--baseline', known, '--format', 'sarif', '--out', out, server.url('/paler')),
+  ]);
+  expect(same.code).toBe(0);
+  expect(same.stdout).toContain('1 issue of WCAG 2.2 AA (0 new to the baseline)');
+  expect(more.code).toBe(1);
+  expect(readFileSync(out, 'utf8')).toContain('"baselineState": "new"');
+  const before = readFileSync(known, 'utf8');
+  const broken = await scan('--write-baseline', known, server.url('/absent'), server.url('/clean'));
+  expect(broken.code).toBe(2);
+  expect(broken.stderr).toBe(
+    'The baseline was not written, because a page could not be scanned.\n',
+  );
+  expect(readFileSync(known, 'utf8')).toBe(before);
+});

@@ -1,11 +1,8 @@
 import type { CodeChange, CompletedPageScan, Issue } from '@curbcut/model/scan';
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { scannerTest } from '../../rig/scanner-test.ts';
-import { axeEngine } from '../engines/axe/engine.ts';
-import { checksEngine } from '../checks/engine.ts';
+import { asLoadedWithoutAlfa, scannerTest } from '../../rig/scanner-test.ts';
 import type { Scanner } from '../create-scanner.ts';
-import type { ScanOptions } from '../scan-options.ts';
 import { applyChange } from './rig/apply-change.ts';
 import { brokenPages, pageWith, unfixablePages } from './rig/broken-pages.ts';
 
@@ -13,12 +10,6 @@ import { brokenPages, pageWith, unfixablePages } from './rig/broken-pages.ts';
 const sources = new Map<string, string>();
 let server: PageServer;
 let scanner: Scanner;
-
-/** Fixes are offered for what these two find. */
-const judged: ScanOptions = {
-  engines: [axeEngine, checksEngine].map((engine) => ({ ...engine, comprehensive: false })),
-  interaction: false,
-};
 
 scannerTest.beforeAll(({ scanner: shared }) => {
   scanner = shared;
@@ -38,7 +29,7 @@ afterAll(async () => {
 async function scan(html: string): Promise<CompletedPageScan> {
   const address = `/page?${sources.size}`;
   sources.set(address, html);
-  const { pageScan } = await scanner.scanPage(server.url(address), judged);
+  const { pageScan } = await scanner.scanPage(server.url(address), asLoadedWithoutAlfa);
   if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
   return pageScan;
 }
