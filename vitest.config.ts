@@ -12,7 +12,7 @@ const sharedModules = { isolate: false } as const;
 
 /** Few lines, and the longest of all: begun last, one of them would run beside nothing. */
 const slow =
-  /\/(?:e2e\/(?:own-routes|own-(?:pages|views-used)\.long|(?:faults|kill)\.long\.alone)\.e2e|export\/zip-archive\.long\.test|checks\/used-cases\.browser\.test)\.ts$/;
+  /\/(?:e2e\/(?:own-routes|journey\.alone|own-(?:pages|views-used)\.long|(?:faults|kill)\.long\.alone)\.e2e|export\/zip-archive\.long\.test|checks\/used-cases\.browser\.test)\.ts$/;
 
 /** Vitest begins with the largest files. */
 class LongestFirst extends BaseSequencer {

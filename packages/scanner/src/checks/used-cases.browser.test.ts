@@ -13,7 +13,7 @@ import type { Check } from './check.ts';
 import { checksEngine } from './engine.ts';
 
 /** Most of the time goes by in waiting for what pages do. */
-const slots = 6;
+const slots = 4;
 
 /** What takes longest comes first, so that none of it is left alone at the end. */
 const slowest: readonly WayOfUse[] = ['drags', 'steps', 'forms', 'keys', 'wait'];
