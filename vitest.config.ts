@@ -23,6 +23,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** None of them waits for so long; a busy machine takes more than the usual five seconds for some. */
+const unitTimeouts = { testTimeout: 60_000, hookTimeout: 60_000 } as const;
+
 const browserTimeouts = { testTimeout: 120_000, hookTimeout: 60_000 } as const;
 
 /** Half of the time goes by in waiting for products and browsers, so that a third file finds room on two cores. */
@@ -53,6 +56,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...outside, '**/*.db.test.ts', '**/*.browser.test.ts', 'apps/web/**'],
           ...everyCore,
+          ...unitTimeouts,
           ...sharedModules,
         },
       },
@@ -62,6 +66,7 @@ export default defineConfig({
           include: ['apps/web/**/*.test.ts', 'apps/web/**/*.test.tsx'],
           exclude: outside,
           ...everyCore,
+          ...unitTimeouts,
         },
       },
       {

@@ -129,6 +129,7 @@ export const commandTrials: Record<string, CommandTrial> = {
         'node scripts/test.ts packages/url-guard',
         'node scripts/test.ts',
         'node scripts/test.ts --all',
+        'node scripts/test.ts --all walk-page',
       ]);
       expectFiles(scripts);
       expect(existsSync(path.join(root, 'packages/url-guard'))).toBe(true);

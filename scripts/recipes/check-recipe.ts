@@ -1,4 +1,4 @@
-import type { Recipe } from './recipe.ts';
+import { type Recipe, scannerTests } from './recipe.ts';
 import { throwawayRule } from './throwaway-rule.ts';
 
 const folder = 'packages/scanner/src/checks/throwaway-word';
@@ -55,12 +55,18 @@ export const throwawayWordCheck: CaptureCheck = {
       '--project',
       'unit',
       'packages/rules',
-      'packages/scanner',
+      ...scannerTests,
       'packages/report',
       'packages/wire',
       'packages/db',
     ],
-    ['--project', 'browser', 'packages/scanner/src/checks/read-cases.browser.test.ts'],
+    [
+      '--project',
+      'browser',
+      'packages/scanner/src/checks/read-cases.browser.test.ts',
+      '-t',
+      'throwaway-word',
+    ],
   ],
 };
 

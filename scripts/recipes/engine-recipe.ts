@@ -1,4 +1,4 @@
-import type { Recipe } from './recipe.ts';
+import { type Recipe, scannerTests } from './recipe.ts';
 import { throwawayRule } from './throwaway-rule.ts';
 
 /** An engine with one rule, which passes on every page. */
@@ -45,7 +45,7 @@ export const throwawayEngine: Engine = {
       '--project',
       'unit',
       'packages/rules',
-      'packages/scanner',
+      ...scannerTests,
       'packages/report',
       'packages/wire',
       'packages/db',

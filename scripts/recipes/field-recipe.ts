@@ -1,4 +1,4 @@
-import type { Recipe } from './recipe.ts';
+import { type Recipe, scannerTests } from './recipe.ts';
 
 /** How a person verifies an issue, from its rule to the screen and the reports. */
 export const fieldRecipe: Recipe = {
@@ -51,7 +51,7 @@ export const fieldRecipe: Recipe = {
       '--project',
       'unit',
       'packages/model',
-      'packages/scanner',
+      ...scannerTests,
       'packages/db',
       'packages/wire',
       'packages/report',

@@ -31,3 +31,11 @@ export interface Recipe {
   /** The tests that guard what was added: arguments of vitest, beside the type checker. */
   guards: readonly (readonly string[])[];
 }
+
+/**
+ * The unit tests of the scanner, but those of its reader of pictures: that is a process that may read the product's files
+ * only, and in a copy the packages that it needs are links to somewhere else.
+ */
+export const scannerTests = ['checks', 'engines', 'fixes', 'merge', 'ruleset', 'states'].map(
+  (folder) => `packages/scanner/src/${folder}`,
+);

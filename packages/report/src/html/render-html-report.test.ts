@@ -107,7 +107,10 @@ test('tells what people found where no rule can judge, as text', () => {
 test('equals the golden report (UPDATE_GOLDEN=1 writes it; style sheet and picture left out)', () => {
   const file = new URL('../golden/report.html', import.meta.url);
   const [before, , after] = splitAtStyle(render(goldenScanReport()));
-  const actual = `${before}...${after}`.replaceAll(/base64,[A-Za-z0-9+/=]+/g, 'base64,...');
+  const actual = `${before}...${after}`
+    .replaceAll(/base64,[A-Za-z0-9+/=]+/g, 'base64,...')
+    // All rules that the golden scan does not name, which are more with each one that is added.
+    .replaceAll(/\d+ untested/g, '... untested');
   if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(file, actual);
   expect(actual).toBe(readFileSync(file, 'utf8'));
 });
