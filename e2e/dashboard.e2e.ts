@@ -79,18 +79,6 @@ describe('the frame', () => {
       'Scans Remaining',
     ]);
   });
-
-  it('keeps the tab in the URL, for back and reload', async () => {
-    await openAs(maya, '/dashboard');
-    await page.getByRole('tab', { name: 'Scan History' }).click();
-    await page.getByRole('tab', { name: 'Business Reports' }).click();
-    await page.waitForURL('**/dashboard?tab=reports');
-    await page.goBack();
-    await page.waitForURL('**/dashboard?tab=scans');
-    await page.reload();
-    await page.getByRole('tab', { name: 'Scan History', selected: true }).waitFor();
-    await page.getByRole('columnheader', { name: 'Website' }).waitFor();
-  });
 });
 
 describe('the overview', () => {
@@ -158,41 +146,6 @@ describe('the overview', () => {
     await page.getByRole('button', { name: 'Scan now' }).click();
     await page.getByRole('button', { name: 'Cancel scan' }).click();
     await page.getByRole('button', { name: 'Scan now' }).waitFor();
-  });
-});
-
-describe('the scan history', () => {
-  it('offers details and reports of what has them, trend and website always', async () => {
-    await openAs(maya, '/dashboard?tab=scans');
-    const failed = page.getByRole('row', { name: /\/gone/ });
-    await failed.getByRole('link', { name: /View details/ }).waitFor();
-    await failed.getByRole('button', { name: /More actions/ }).click();
-    await expectSoon(() => page.getByRole('menuitem').allTextContents()).toEqual([
-      'View trend',
-      'Visit website (opens in a new tab)',
-    ]);
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('row', { name: /\/changing/ })
-      .first()
-      .getByRole('button')
-      .click();
-    await expectSoon(() => page.getByRole('menuitem').allTextContents()).toEqual([
-      'Download JSON',
-      'Download PDF',
-      'Open professional HTML report',
-      'Business summary',
-      'View trend',
-      'Visit website (opens in a new tab)',
-    ]);
-    const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'Download JSON' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(
-      /^accessibility-report-http---127-0-0-1-\d+-changing-.+\.json$/,
-    );
-    const report = JSON.parse(await readFile(await file.path(), 'utf8')) as { url: string };
-    expect(report.url).toBe(server.url('/changing'));
   });
 });
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { PageServer } from '@curbcut/testing';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -59,6 +60,21 @@ async function openAs(token: string, where: string) {
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 
 describe('the scan history', () => {
+  it('searches and filters on the server, in the URL', async () => {
+    await openAs(maya, '/scan-history');
+    await page.getByLabel('Search by URL').fill('FERRY');
+    await page.getByText('2 scan(s) found').waitFor();
+    await expectSoon(() => new URL(page.url()).search).toBe('?search=FERRY');
+    await page.getByRole('button', { name: /Status/ }).click();
+    await page.getByRole('option', { name: 'Failed' }).click();
+    await heading('No matching scans found').waitFor();
+    await page.getByRole('button', { name: 'Clear search and filter' }).click();
+    await waitForFocus(page.getByText('4 scan(s) found'));
+    await page.goBack();
+    await heading('No matching scans found').waitFor();
+    await expectSoon(() => page.getByLabel('Search by URL').inputValue()).toBe('FERRY');
+  });
+
   it('leads from a URL to its scan, and to the website only by the link that says so', async () => {
     await openAs(maya, '/scan-history');
     const row = page.locator('.rows > li').nth(2);
@@ -113,6 +129,29 @@ describe('the scan history', () => {
 });
 
 describe('the scan detail', () => {
+  it.each([
+    ['CSV', /Page address/],
+    ['SARIF', /"version": "2\.1\.0"/],
+    ['PDF', /^%PDF/],
+  ])('downloads %s', async (name, content) => {
+    await openAs(maya, `/scan/${newer}`);
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: new RegExp(`Download ${name}`) }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`accessibility-report-${newer}.${name.toLowerCase()}`);
+    expect(await readFile(await file.path(), 'latin1')).toMatch(content);
+  });
+
+  it('opens the HTML report in a window of its own', async () => {
+    await openAs(maya, `/scan/${newer}`);
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'View HTML Report' }).click();
+    const report = await popup;
+    await report.waitForURL('**/shared/**/report?format=html');
+    await expectSoon(() => report.title()).toContain('127.0.0.1');
+  });
+
   const sinceLastScan = () =>
     page
       .getByRole('region', { name: 'Result', exact: true })

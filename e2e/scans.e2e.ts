@@ -72,21 +72,6 @@ describe('the scan history', () => {
     await page.waitForURL(`**/scan/${newer}`);
   });
 
-  it('searches and filters on the server, in the URL', async () => {
-    await openAs(maya, '/scan-history');
-    await page.getByLabel('Search by URL').fill('FERRY');
-    await page.getByText('2 scan(s) found').waitFor();
-    await expectSoon(() => new URL(page.url()).search).toBe('?search=FERRY');
-    await page.getByRole('button', { name: /Status/ }).click();
-    await page.getByRole('option', { name: 'Failed' }).click();
-    await heading('No matching scans found').waitFor();
-    await page.getByRole('button', { name: 'Clear search and filter' }).click();
-    await waitForFocus(page.getByText('4 scan(s) found'));
-    await page.goBack();
-    await heading('No matching scans found').waitFor();
-    await expectSoon(() => page.getByLabel('Search by URL').inputValue()).toBe('FERRY');
-  });
-
   it('deletes a scan after asking', async () => {
     await scanAs(product, fred, server.url('/fine'));
     await openAs(fred, '/scan-history');
@@ -158,28 +143,16 @@ describe('the scan detail', () => {
     await expectSoon(focused).toContain('Show element 1');
   });
 
-  it.each([
-    ['JSON', /^\s*\{/],
-    ['CSV', /Page address/],
-    ['SARIF', /"version": "2\.1\.0"/],
-    ['PDF', /^%PDF/],
-  ])('downloads %s', async (name, content) => {
+  it('downloads JSON', async () => {
     await openAs(maya, `/scan/${newer}`);
     await page.getByRole('button', { name: 'Download', exact: true }).click();
     const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: new RegExp(`Download ${name}`) }).click();
+    await page.getByRole('menuitem', { name: /Download JSON/ }).click();
     const file = await download;
-    expect(file.suggestedFilename()).toBe(`accessibility-report-${newer}.${name.toLowerCase()}`);
-    expect(await readFile(await file.path(), 'latin1')).toMatch(content);
-  });
-
-  it('opens the HTML report in a window of its own', async () => {
-    await openAs(maya, `/scan/${newer}`);
-    const popup = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'View HTML Report' }).click();
-    const report = await popup;
-    await report.waitForURL('**/shared/**/report?format=html');
-    await expectSoon(() => report.title()).toContain('127.0.0.1');
+    expect(file.suggestedFilename()).toBe(`accessibility-report-${newer}.json`);
+    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+      url: server.url('/ferry'),
+    });
   });
 
   it('scans again', async () => {
