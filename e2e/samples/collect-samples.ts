@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createServer } from 'vite';
 
 export interface Sample {
   /** Where it stands and how it begins or is named. */
@@ -10,14 +11,10 @@ export interface Sample {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** It belongs to the web app, whose types are checked apart: TypeScript must not follow it from here. */
 const collector = path.join(root, 'apps/web/src/prerender/collect-code-samples.ts');
 
 /** Every example of code on the public pages and in the documents. */
 export async function collectSamples(): Promise<Sample[]> {
-  const { collectCodeSamples } = (await import(collector)) as {
-    collectCodeSamples(): Promise<Sample[]>;
-  };
   const documents = globSync(
     ['*.md', 'docs/**/*.md', '{apps,packages,e2e,bench,scripts}/**/*.md'],
     {
@@ -26,7 +23,25 @@ export async function collectSamples(): Promise<Sample[]> {
       exclude: ['**/node_modules/**', 'bench/corpus/pages/**', 'THIRD_PARTY_LICENSES.md'],
     },
   );
-  return [...(await collectCodeSamples()), ...documents.sort().flatMap(fencesOf)];
+  return [...(await samplesOfPages()), ...documents.sort().flatMap(fencesOf)];
+}
+
+/** Vite loads the web app: Node does not read JSX. */
+async function samplesOfPages(): Promise<Sample[]> {
+  const vite = await createServer({
+    root: path.join(root, 'apps/web'),
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    logLevel: 'error',
+  });
+  try {
+    const { collectCodeSamples } = (await vite.ssrLoadModule(collector)) as {
+      collectCodeSamples(): Promise<Sample[]>;
+    };
+    return await collectCodeSamples();
+  } finally {
+    await vite.close();
+  }
 }
 
 /** The fenced blocks of a document. */
