@@ -86,10 +86,10 @@ export async function prepareViews(
     days: 7,
   });
   names['SHARED'] = String(shared['url']).split('/').at(-1) ?? '';
-  for (const of of ['SCAN', 'SITE']) {
-    const issues = await issuesOf(product, token, names[of] ?? '');
+  for (const scan of ['SCAN', 'SITE']) {
+    const issues = await issuesOf(product, token, names[scan] ?? '');
     const first = issues.find(({ outcome }) => outcome === 'failed');
-    names[`ISSUE_OF_${of}`] = first?.fingerprint ?? '';
+    names[`ISSUE_OF_${scan}`] = first?.fingerprint ?? '';
   }
   names['HARBOR'] = encodeURIComponent(urlOf('/harbor'));
   names['OTHER'] = encodeURIComponent(urlOf('/harbor?decided'));
