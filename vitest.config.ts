@@ -69,6 +69,8 @@ export default defineConfig({
           name: 'unit-web',
           include: ['apps/web/**/*.test.ts', 'apps/web/**/*.test.tsx'],
           exclude: outside,
+          // Half the time of a process for each file.
+          pool: 'vmThreads',
           ...everyCore,
           ...unitTimeouts,
         },
