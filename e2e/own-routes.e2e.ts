@@ -115,11 +115,7 @@ const signedInRoutes: readonly Route[] = [
  * One of each kind of controls: forms, what folds, tabs, menus and dialogs. The others have the same as one of these; the
  * tests own-*.long.e2e.ts use every one.
  */
-const used: readonly RegExp[] = [
-  /^\/(?:free-scan|help)\b/,
-  /^\/scan\/SCAN$/,
-  /^\/dashboard\?tab=schedules/,
-];
+const used: readonly RegExp[] = [/^\/free-scan\b/, /^\/scan\/SCAN$/, /^\/dashboard\?tab=schedules/];
 
 it('every route passes our own scanner', async () => {
   const { pathname, search } = new URL(outboxLinkOf(product));
