@@ -288,6 +288,8 @@ export interface VerdictsTable {
   component_pattern: Generated<string | null>;
   component_colors: Generated<string | null>;
   component_reach: Generated<ComponentReach | null>;
+  /** Of a verdict on a cause of a site: its elements, by digits of their fingerprints. */
+  cause_elements: Generated<string[]>;
   /** Fingerprints of the elements that it is about, and of those that are a problem; see Verdict in the model. */
   elements: string[];
   problems: string[];

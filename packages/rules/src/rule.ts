@@ -51,6 +51,8 @@ export interface Rule {
   variantOf?: string;
   /** What repairs this as well when it is repaired. A failure that is explained so is no issue of its own. */
   explainedBy?: readonly Cause[];
+  /** The part of a style sheet that is to blame for every failure on a site, as a selector: there they have one cause. */
+  sharedStyle?: string;
   /** What a failure says of its element, where the page or the browser's accessibility tree can be asked whether that is so. */
   claims?: Claim;
   /** What a failure counts for, as long as too little was measured of the engine's rule that sees it; see trust-of.ts. */

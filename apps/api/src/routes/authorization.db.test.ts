@@ -86,7 +86,7 @@ async function makeThings(
     .values({
       site_scan_id: site,
       fingerprint: cause,
-      bytes: await packCausePages({ pages: [] }),
+      bytes: await packCausePages({ pages: [], elements: [] }),
     })
     .execute();
   const share = (await ask(`/scan/${scan}/share`, { days: 30 }))['share_id'] ?? '';

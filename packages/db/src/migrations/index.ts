@@ -22,6 +22,7 @@ import { ignoredCritical } from './020-ignored-critical.ts';
 import { outdatedScores } from './021-outdated-scores.ts';
 import { pagesApart } from './022-pages-apart.ts';
 import { useOfSites } from './023-use-of-sites.ts';
+import { elementsOfCauses } from './024-elements-of-causes.ts';
 
 /** In order; a migration that has run anywhere is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '021-outdated-scores': outdatedScores,
   '022-pages-apart': pagesApart,
   '023-use-of-sites': useOfSites,
+  '024-elements-of-causes': elementsOfCauses,
 };

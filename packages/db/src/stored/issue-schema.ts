@@ -59,6 +59,7 @@ export const IssueSchema = z.object({
   nodes: z.array(IssueNodeSchema),
   nodesTotal: z.number(),
   pagesCount: z.number().optional(),
+  differentElements: z.number().optional(),
   component: z
     .object({
       pattern: z.string(),

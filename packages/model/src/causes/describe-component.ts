@@ -64,7 +64,9 @@ const parts: Readonly<Record<string, string>> = {
 
 /** A component in words, as far as its tags tell: `Links in the navigation`. */
 export function describeComponent({ pattern }: { pattern: string }): string {
-  const compounds = pattern.split(' ');
+  if (pattern.startsWith(':focus')) return 'Focus styles of the website';
+  const [first = ''] = pattern.split(', ');
+  const compounds = first.split(' ');
   const tags = compounds.map((compound) => /^[a-z][\w-]*/i.exec(compound)?.[0].toLowerCase() ?? '');
   const what = elements[tags.at(-1) ?? ''] ?? 'Elements';
   const where = parts[tags.slice(0, -1).findLast((tag) => parts[tag] !== undefined) ?? ''];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Issue, IssueNode } from '../scan/issue.ts';
 import { addToCauses, listCauses, noCauses, type Cause } from './gather-causes.ts';
+import { isOfComponent } from './is-of-component.ts';
 
 const node = (selector: string, html = '<a href="/x">', failureSummary = ''): IssueNode => ({
   target: [selector],
@@ -87,6 +88,59 @@ test('an element that needs no place on some pages is that of the only place whe
     [issue([node('main > h2:nth-child(3)', '<h2>')])],
   );
   expect(facts(causes)).toEqual([['main h2', 3, 4]]);
+});
+
+test('one element that each page names in its own way is one cause, and an element of both kinds is of it', () => {
+  const button = (selector: string) => ({ ...node(selector, '<button>'), fingerprint: 'search' });
+  const pages = [
+    ['.search > button', '.search > button', 'header > button'],
+    ['header > button', '.search > button'],
+  ].flat();
+  const [cause, ...others] = causesOf(...pages.map((selector) => [issue([button(selector)])]));
+  expect(others).toEqual([]);
+  expect(cause?.issue).toMatchObject({
+    component: { pattern: '.search button, header button' },
+    pagesCount: 5,
+    nodesTotal: 5,
+  });
+  expect(cause?.elements).toEqual(['search']);
+  for (const selector of ['.search > button', 'header > button'])
+    expect(isOfComponent(button(selector), cause!.issue.component!)).toBe(true);
+  expect(isOfComponent(button('footer > button'), cause!.issue.component!)).toBe(false);
+});
+
+test('two kinds of elements that one page has are two causes, whatever they share', () => {
+  const alike = (selector: string) => ({ ...node(selector), fingerprint: 'no words' });
+  const both = [issue([alike('.social > a'), alike('.cards > a')])];
+  expect(facts(causesOf(both, both))).toEqual([
+    ['.social a', 2, 2],
+    ['.cards a', 2, 2],
+  ]);
+});
+
+test('kinds of elements that share less than half of them are two causes', () => {
+  const picture = (selector: string, name: string) => ({ ...node(selector), fingerprint: name });
+  const gallery = [issue(['a', 'b', 'c'].map((name) => picture('.gallery > img', name)))];
+  const teaser = [issue(['a', 'x', 'y'].map((name) => picture('.teaser > img', name)))];
+  expect(facts(causesOf(gallery, gallery, teaser, teaser))).toEqual([
+    ['.gallery img', 2, 6],
+    ['.teaser img', 2, 6],
+  ]);
+});
+
+test('what one style is to blame for is one cause, and every element is of it', () => {
+  const causes = noCauses();
+  const places = ['a', 'b'].map((name) => ({ url: `https://x.example/${name}`, scanId: name }));
+  const elements = [node('#menu > a'), node('main > button', '<button>')];
+  for (const at of places.keys()) addToCauses(causes, at, issue(elements), ':focus-visible');
+  const [cause, ...others] = listCauses(causes, places);
+  expect(others).toEqual([]);
+  expect(cause?.issue).toMatchObject({
+    component: { pattern: ':focus-visible', reach: 'every' },
+    pagesCount: 2,
+    nodesTotal: 4,
+  });
+  for (const one of elements) expect(isOfComponent(one, cause!.issue.component!)).toBe(true);
 });
 
 test('what is left of a rule, each on a page of its own, is one cause in various places', () => {

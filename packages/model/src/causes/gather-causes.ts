@@ -29,6 +29,8 @@ interface ComponentOnSite {
   impact: Issue['impact'];
   /** Elements by page; a page is its place in the list of the site's pages. */
   pages: Map<number, number>;
+  /** Fingerprints: what pages repeat has one. */
+  elements: Set<string>;
   /** One of each page, and others of the first: what is alike is shown on several pages. */
   examples: Example[];
   others: Example[];
@@ -49,16 +51,26 @@ export interface Cause {
   issue: Omit<Issue, 'fingerprint'>;
   /** Every page that has it, in the order in which they were added. */
   pages: { page: number; elements: number }[];
+  /** Fingerprints of its elements, at most 200. */
+  elements: string[];
 }
 
-const most = { components: 6_000, examples: 10 } as const;
+const most = { components: 6_000, examples: 10, elements: 200, patterns: 5 } as const;
 
 export function noCauses(): GatheredCauses {
   return { rules: new Map(), components: 0 };
 }
 
-/** Adds an issue of the page at that place. Changes `causes`. */
-export function addToCauses(causes: GatheredCauses, page: number, issue: Issue): void {
+/**
+ * Adds an issue of the page at that place. Changes `causes`. `sharedStyle`: what alone is to blame for all that its rule
+ * finds on the site, whatever its elements are; undefined where they are told apart by what they are.
+ */
+export function addToCauses(
+  causes: GatheredCauses,
+  page: number,
+  issue: Issue,
+  sharedStyle?: string,
+): void {
   // What people have decided on its page stands apart from what nobody has.
   const decided = issue.verdict ? `|${issue.verdict.kind}` : '';
   const key = `${issue.rule}|${issue.outcome}|${issue.level}${decided}`;
@@ -66,9 +78,10 @@ export function addToCauses(causes: GatheredCauses, page: number, issue: Issue):
   causes.rules.set(key, rule);
   const touched = new Set<ComponentOnSite>();
   for (const [at, node] of issue.nodes.entries()) {
-    const known = componentFor(causes, rule, node, issue);
+    const known = componentFor(causes, rule, node, { issue, sharedStyle });
     touched.add(known);
     known.pages.set(page, (known.pages.get(page) ?? 0) + 1);
+    if (known.elements.size < most.elements) known.elements.add(node.fingerprint);
     // A suggested change is that of an issue's first element.
     if (at === 0) known.fix ??= issue.fix;
     addExample(known, { page, issue: issue.fingerprint, node });
@@ -98,9 +111,12 @@ function componentFor(
   causes: GatheredCauses,
   rule: RuleOnSite,
   node: IssueNode,
-  issue: Issue,
+  { issue, sharedStyle }: { issue: Issue; sharedStyle: string | undefined },
 ): ComponentOnSite {
-  const component = componentOf(node);
+  const component: Component =
+    sharedStyle === undefined
+      ? componentOf(node)
+      : { pattern: sharedStyle, loosePattern: sharedStyle, colors: null };
   const key = component.colors ?? component.pattern;
   const isNew = !rule.components.has(key);
   return isNew && causes.components >= most.components
@@ -117,10 +133,22 @@ function named(
 ): ComponentOnSite {
   const known = rule.components.get(key);
   if (known) return known;
-  const fresh = { component, impact, pages: new Map(), examples: [], others: [], fix: null };
+  const fresh: ComponentOnSite = { ...nothingYet(component), impact };
   rule.components.set(key, fresh);
   causes.components += 1;
   return fresh;
+}
+
+function nothingYet(component: Component | null): ComponentOnSite {
+  return {
+    component,
+    impact: 'minor',
+    pages: new Map(),
+    elements: new Set(),
+    examples: [],
+    others: [],
+    fix: null,
+  };
 }
 
 function addExample(to: ComponentOnSite, example: Example): void {
@@ -143,7 +171,7 @@ export function listCauses({ rules }: GatheredCauses, pages: readonly CausePage[
 }
 
 function ofRule(key: string, rule: RuleOnSite, pages: readonly CausePage[]): Cause[] {
-  const all = [...withContext(rule.components)];
+  const all = [...withSameElements(withContext(rule.components))];
   const shared = all.filter(([name, { pages: on }]) => name !== '' && on.size > 1);
   const alone = all.filter(([name, { pages: on }]) => name === '' || on.size === 1);
   const [loose, rest] = regroup(alone.map(([, component]) => component));
@@ -160,11 +188,69 @@ function ofRule(key: string, rule: RuleOnSite, pages: readonly CausePage[]): Cau
 
 /** Whether a further element without a place can only be of this component. */
 function reachOf(name: string, all: readonly [string, ComponentOnSite][]): ComponentReach {
+  // The selector of a style and of no element.
+  if (name.startsWith(':')) return 'every';
   const at = name.lastIndexOf(' ');
   if (at === -1) return 'exact';
   const element = name.slice(at + 1);
   const alike = all.filter(([other]) => other === element || other.endsWith(` ${element}`));
   return alike.length === 1 ? 'only-place' : 'exact';
+}
+
+/**
+ * What selectors tell apart although it is the same on every page: one that is not unique on a page is made in another way
+ * there, so the button of a header is `.search button` on some pages and `header button` on others. No page has both.
+ */
+function withSameElements(
+  components: ReadonlyMap<string, ComponentOnSite>,
+): ReadonlyMap<string, ComponentOnSite> {
+  const found = new Map<string, { names: string[]; together: ComponentOnSite }>();
+  const byElement = new Map<string, Set<string>>();
+  const largestFirst = [...components].sort(([, a], [, b]) => b.pages.size - a.pages.size);
+  for (const [name, component] of largestFirst) {
+    const known = sameElsewhere(component, byElement, found);
+    const home = known ?? name;
+    const names = known === undefined ? [name] : [...(found.get(known)?.names ?? []), name];
+    const before = known === undefined ? undefined : found.get(known)?.together;
+    found.set(home, { names, together: before ? merge([before, component], home) : component });
+    for (const element of component.elements)
+      byElement.set(element, (byElement.get(element) ?? new Set()).add(home));
+  }
+  return new Map(
+    [...found].map(([name, { names, together }]) => [
+      name,
+      names.length === 1 ? together : { ...together, component: anyOf(names, components) },
+    ]),
+  );
+}
+
+/** The name of one that has at least half of the elements of the smaller of both, and no page in common. */
+function sameElsewhere(
+  { component, elements, pages }: ComponentOnSite,
+  byElement: ReadonlyMap<string, ReadonlySet<string>>,
+  found: ReadonlyMap<string, { together: ComponentOnSite }>,
+): string | undefined {
+  if (component === null || component.colors !== null) return undefined;
+  const shared = new Map<string, number>();
+  for (const element of elements)
+    for (const name of byElement.get(element) ?? []) shared.set(name, (shared.get(name) ?? 0) + 1);
+  const alike = [...shared].filter(([name, count]) => {
+    const other = found.get(name)?.together;
+    if (!other?.component || other.component.colors !== null) return false;
+    const isEnough = count * 2 >= Math.min(elements.size, other.elements.size);
+    return isEnough && [...pages.keys()].every((page) => !other.pages.has(page));
+  });
+  return alike.sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/** A selector list, as style sheets have it. */
+function anyOf(
+  names: readonly string[],
+  components: ReadonlyMap<string, ComponentOnSite>,
+): Component | null {
+  const first = components.get(names[0] ?? '')?.component;
+  if (!first) return null;
+  return { ...first, pattern: names.slice(0, most.patterns).join(', ') };
 }
 
 /**
@@ -212,11 +298,7 @@ function merge(group: readonly ComponentOnSite[], kind: string | null): Componen
   const [first] = group;
   if (first && group.length === 1) return first;
   const together: ComponentOnSite = {
-    component: kind === null ? null : { pattern: kind, loosePattern: kind, colors: null },
-    impact: 'minor',
-    pages: new Map(),
-    examples: [],
-    others: [],
+    ...nothingYet(kind === null ? null : { pattern: kind, loosePattern: kind, colors: null }),
     fix: kind === null ? null : (group.find(({ fix }) => fix !== null)?.fix ?? null),
   };
   for (const one of group) {
@@ -224,6 +306,8 @@ function merge(group: readonly ComponentOnSite[], kind: string | null): Componen
     for (const [page, elements] of one.pages) {
       together.pages.set(page, (together.pages.get(page) ?? 0) + elements);
     }
+    for (const element of one.elements)
+      if (together.elements.size < most.elements) together.elements.add(element);
     for (const example of [...one.examples, ...one.others]) addExample(together, example);
   }
   return together;
@@ -232,7 +316,7 @@ function merge(group: readonly ComponentOnSite[], kind: string | null): Componen
 function toCause(
   key: string,
   { words }: RuleOnSite,
-  { component, impact, pages: on, examples, others, fix }: ComponentOnSite,
+  { component, impact, pages: on, elements, examples, others, fix }: ComponentOnSite,
   { pages, reach }: { pages: readonly CausePage[]; reach: ComponentReach },
 ): Cause {
   return {
@@ -245,7 +329,8 @@ function toCause(
         ? { component: { pattern: component.pattern, colors: component.colors, reach } }
         : {}),
       pagesCount: Math.max(1, on.size),
-      nodesTotal: [...on.values()].reduce((sum, elements) => sum + elements, 0),
+      ...(elements.size > 0 ? { differentElements: elements.size } : {}),
+      nodesTotal: [...on.values()].reduce((sum, count) => sum + count, 0),
       nodes: [...examples, ...others].slice(0, most.examples).flatMap(({ page, issue, node }) => {
         const where = pages[page];
         return where
@@ -253,6 +338,7 @@ function toCause(
           : [];
       }),
     },
-    pages: [...on].map(([page, elements]) => ({ page, elements })),
+    pages: [...on].map(([page, count]) => ({ page, elements: count })),
+    elements: [...elements],
   };
 }

@@ -91,6 +91,7 @@ function verdictOn(issue: Issue, more: Partial<Verdict> = {}): Verdict {
     ruleHash: 'a1b2c3d4e5f6',
     host: 'www.harbourline.example',
     component: null,
+    causeElements: [],
     elements: issue.nodes.length === 0 ? [''] : issue.nodes.map((node) => node.fingerprint),
     problems: [],
     appliesFrom: time.endedAt,

@@ -1,5 +1,6 @@
 import type { Issue } from './issue.ts';
 import type { CompletedPageScan } from './page-scan.ts';
+import { digitsOf } from '../causes/digits-of.ts';
 import { isOfComponent } from '../causes/is-of-component.ts';
 import { pageHash } from './grouped-hash.ts';
 import { countsInScore, scoreFormula, scoreIssues } from './score.ts';
@@ -146,10 +147,16 @@ function lastVerdicts(verdicts: readonly Verdict[], issue: Issue): Map<string, G
   return last;
 }
 
-function meantBy({ component, elements }: Verdict, { nodes }: Issue): readonly string[] {
+function meantBy(verdict: Verdict, { nodes, fingerprint }: Issue): readonly string[] {
+  const { component, elements, causeElements } = verdict;
   if (!component) return elements;
+  // It was given on this very cause, whatever selector describes it by now.
+  if (verdict.issue === fingerprint) return nodes.map((node) => node.fingerprint);
   return nodes
-    .filter((node) => isOfComponent(node, component))
+    .filter(
+      (node) =>
+        isOfComponent(node, component) || causeElements.includes(digitsOf(node.fingerprint)),
+    )
     .map(({ fingerprint }) => fingerprint);
 }
 

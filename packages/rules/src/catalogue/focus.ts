@@ -252,6 +252,7 @@ export const focusRules: readonly Rule[] = [
     techniques: ['F78', 'C15', 'C40', 'G149', 'G195'],
     actRules: [],
     topic: 'wcag:2.4.7:focus-visible',
+    sharedStyle: ':focus-visible',
     trust: 'failure',
     detectedBy: { curbcut: ['focus-visible'] },
     helpUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-visible.html',

@@ -47,8 +47,8 @@ export function hashRules(
         const other = trusts.some((trust) => trust !== row.trust) ? [trusts] : [];
         return [id, version, thresholds, digests, ...other];
       });
-      // How the work is called says nothing of when the rule fails.
-      const { todo: _, ...said } = row;
+      // How the work is called, and what a site's causes are told by, are no part of when the rule fails.
+      const { todo: _todo, sharedStyle: _style, ...said } = row;
       return [row.id, sha256(canonical({ row: said, parts })).slice(0, 12)];
     }),
   );

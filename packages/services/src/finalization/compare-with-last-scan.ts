@@ -35,9 +35,7 @@ export async function compareWithLastScan(
   scan: LockedScan,
   pageScan: CompletedPageScan,
 ): Promise<LastScanComparison | null> {
-  if (scan.user_id === null || scan.parent_id !== null) return null;
-  await lockByName(trx, `results of ${scan.user_id} ${scan.url}`);
-  const lastId = await findLastScanId(trx, scan.user_id, scan);
+  const lastId = await holdLastScan(trx, scan);
   const last = lastId === undefined ? null : await findCompletedScan(trx, lastId);
   if (!last || scan.scan_type !== 'site') return last && compareWith(last, pageScan);
   return compareWith(last, pageScan, await findPagesLookedAgain(trx, last.scanId, scan.id));
@@ -83,15 +81,20 @@ function fingerprintsOf(issues: readonly Issue[]): string[] {
   return issues.map(({ fingerprint }) => fingerprint);
 }
 
-async function findLastScanId(
+/**
+ * The last completed scan of a person's URL that is of the same kind; no other scan of it ends until the transaction does.
+ * Undefined for visitors, the pages of sites, and for the first scan of a URL.
+ */
+export async function holdLastScan(
   trx: Transaction,
-  userId: string,
   scan: LockedScan,
 ): Promise<string | undefined> {
+  if (scan.user_id === null || scan.parent_id !== null) return undefined;
+  await lockByName(trx, `results of ${scan.user_id} ${scan.url}`);
   const last = await trx
     .selectFrom('scans')
     .select('id')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', scan.user_id)
     .where('url', '=', scan.url)
     .where('status', '=', 'completed')
     .where('parent_id', 'is', null)

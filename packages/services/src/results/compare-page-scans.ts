@@ -1,3 +1,4 @@
+import { kindOfCause } from '@curbcut/model/causes';
 import {
   countsInScore,
   defaultStandard,
@@ -36,12 +37,15 @@ type Doubt =
   | { engine: EngineRun; reason: EngineDoubt };
 type EngineDoubt = 'failed' | 'missing' | 'version';
 
-/** Of the scans of a whole site, which say nothing of the use of their pages themselves. */
+/** Of the scans of a whole site: what their results do not hold themselves. */
 export interface LookedAgain {
   /** Whether the pages that an issue of the older one was on were scanned again, and used where that shows it. */
   has: (issue: Issue) => boolean;
   /** Whether the pages of the older one were used; `in-part`: some were not that were used in the newer one. */
   wasUsed: 'yes' | 'in-part' | 'no';
+  /** The elements of a cause, by its fingerprint; empty where they were not kept. */
+  elementsBefore: (fingerprint: string) => readonly string[];
+  elementsNow: (fingerprint: string) => readonly string[];
 }
 
 /**
@@ -55,8 +59,12 @@ export function comparePageScans(
 ): PageScanDifference {
   const older = judgedAs(newer, before);
   const changed = findChangedRules(older, newer);
-  const known = new Set(older.issues.map(wholeOf));
-  const present = new Set(newer.issues.map(wholeOf));
+  const known = lookedAgain
+    ? knownCauses(older, newer, lookedAgain)
+    : new Set(older.issues.map(wholeOf));
+  const present = lookedAgain
+    ? presentCauses(older, newer, lookedAgain)
+    : new Set(newer.issues.map(wholeOf));
   const came = newer.issues.filter((issue) => !known.has(wholeOf(issue)));
   const gone = older.issues.filter((issue) => countsInScore(issue) && !present.has(wholeOf(issue)));
   const doubts = new Map(
@@ -92,6 +100,46 @@ function judgedAs(
 ): CompletedPageScan {
   if ((older.standard ?? defaultStandard) === standard) return older;
   return { ...older, issues: older.issues.map((issue) => judgeBy(standard, issue)) };
+}
+
+/** By fingerprints: causes of the newer scan that the older one had, be it as parts of others. */
+function knownCauses(
+  older: CompletedPageScan,
+  newer: CompletedPageScan,
+  { elementsBefore, elementsNow }: LookedAgain,
+): ReadonlySet<string> {
+  const before = elementsByKind(older, elementsBefore);
+  const were = newer.issues.filter((issue) => {
+    const elements = elementsNow(wholeOf(issue));
+    const known = elements.filter((element) => before.get(kindOfCause(issue))?.has(element));
+    return known.length > 0 && known.length * 2 >= elements.length;
+  });
+  return new Set([...older.issues, ...were].map(wholeOf));
+}
+
+/** By fingerprints: causes of the older scan that the newer one has, be it in parts of others. */
+function presentCauses(
+  older: CompletedPageScan,
+  newer: CompletedPageScan,
+  { elementsBefore, elementsNow }: LookedAgain,
+): ReadonlySet<string> {
+  const now = elementsByKind(newer, elementsNow);
+  const are = older.issues.filter((issue) =>
+    elementsBefore(wholeOf(issue)).some((element) => now.get(kindOfCause(issue))?.has(element)),
+  );
+  return new Set([...newer.issues, ...are].map(wholeOf));
+}
+
+function elementsByKind(
+  { issues }: CompletedPageScan,
+  elementsOf: (fingerprint: string) => readonly string[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    [...Map.groupBy(issues, kindOfCause)].map(([kind, some]) => [
+      kind,
+      new Set(some.flatMap((issue) => elementsOf(wholeOf(issue)))),
+    ]),
+  );
 }
 
 /** What was decided apart from the rest of an issue is still of that issue. */

@@ -1,5 +1,6 @@
-import { unpackCausePages, type Db } from '@curbcut/db';
+import type { Db } from '@curbcut/db';
 import type { LookedAgain } from './compare-page-scans.ts';
+import { readCausePages } from './read-cause-pages.ts';
 
 /**
  * Tells of the issues of a site's last scan whether every page that they were on was scanned again, and used again where they
@@ -25,15 +26,13 @@ export async function findPagesLookedAgain(
   const usedPositions = new Set(
     again.filter((page) => hadTime(page.used_now)).map(({ position }) => position),
   );
-  const causes = await db
-    .selectFrom('site_causes')
-    .select(['fingerprint', 'bytes'])
-    .where('site_scan_id', '=', lastId)
-    .execute();
+  const [causesBefore, causesNow] = [
+    await readCausePages(db, lastId),
+    await readCausePages(db, nowId),
+  ];
   const looked = new Set<string>();
   const usedAgain = new Set<string>();
-  for (const { fingerprint, bytes } of causes) {
-    const { pages } = await unpackCausePages(bytes);
+  for (const [fingerprint, { pages }] of causesBefore) {
     if (pages.every(({ position }) => positions.has(position))) looked.add(fingerprint);
     if (pages.every(({ position }) => usedPositions.has(position))) usedAgain.add(fingerprint);
   }
@@ -52,6 +51,8 @@ export async function findPagesLookedAgain(
       return reproduction === undefined ? looked.has(whole) : isUsed(nowId) && usedAgain.has(whole);
     },
     wasUsed: !isUsed(lastId) ? 'no' : isNewToUse ? 'in-part' : 'yes',
+    elementsBefore: (fingerprint) => causesBefore.get(fingerprint)?.elements ?? [],
+    elementsNow: (fingerprint) => causesNow.get(fingerprint)?.elements ?? [],
   };
 }
 

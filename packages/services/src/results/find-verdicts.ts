@@ -103,6 +103,7 @@ function toVerdict(row: VerdictRow): Verdict {
             colors: row.component_colors,
             reach: row.component_reach ?? undefined,
           },
+    causeElements: row.cause_elements,
     elements: row.elements,
     problems: row.problems,
     elementsShown: row.elements_shown,

@@ -14,6 +14,7 @@ export { findManualAnswers } from './find-manual-answers.ts';
 export { hostOfUrl } from './host-of-url.ts';
 export { latestScores } from './latest-scores.ts';
 export { containsPattern, ownScans } from './own-scans.ts';
+export { readCausePages } from './read-cause-pages.ts';
 export { readScreenshot } from './read-screenshot.ts';
 export { readStatePictures } from './read-state-pictures.ts';
 export { findScan, isFinal, isKept, mayRead, readScan } from './read-scan.ts';

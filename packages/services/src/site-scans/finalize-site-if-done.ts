@@ -6,9 +6,10 @@ import {
   type ScanFailureCode,
 } from '@curbcut/model/scan';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-import { finalizeScan } from '../finalization/index.ts';
+import { finalizeScan, holdLastScan } from '../finalization/index.ts';
 import { isFinal } from '../results/index.ts';
 import { sumUpSite } from './aggregate/to-site-result.ts';
+import { readCauses } from './causes/read-causes.ts';
 import { storeCausePages } from './causes/store-cause-pages.ts';
 import { countPages } from './count-pages.ts';
 import type { LockedSite } from './lock-site.ts';
@@ -44,6 +45,7 @@ export async function finalizeSiteIfDone(
     await finalizeScan(ctx, trx, scan, { failureCode: 'INTERNAL_ERROR' });
     return true;
   }
+  const lastId = await holdLastScan(trx, scan);
   const { result: pageScan, causes } = sumUpSite(aggregate, {
     url: scan.url,
     standard: scan.standard,
@@ -51,9 +53,11 @@ export async function finalizeSiteIfDone(
     endedAt: now,
     counts,
     notes: site.notes,
+    last: lastId === undefined ? [] : await readCauses(trx, lastId),
   });
-  await finalizeScan(ctx, trx, scan, { pageScan });
+  // The comparison with the last scan reads them.
   await storeCausePages(trx, scan.id, { causes, pages: aggregate.pages });
+  await finalizeScan(ctx, trx, scan, { pageScan });
   await markWhatWasDecidedMeanwhile(trx, scan);
   // The site's result holds what they were kept for.
   await trx.deleteFrom('site_page_results').where('site_scan_id', '=', scan.id).execute();

@@ -8,6 +8,7 @@ import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { enforceRateLimit } from '../kernel/rate-limit/enforce-rate-limit.ts';
 import { rateLimits } from '../kernel/rate-limit/rate-limits.ts';
+import { readCausePages } from '../results/index.ts';
 import { answerChange } from './answer-change.ts';
 import { holdScan, type HeldScan } from './hold-scan.ts';
 import { insertEntry } from './insert-entry.ts';
@@ -54,6 +55,7 @@ export async function decideIssue({
       component_pattern: cause?.pattern ?? null,
       component_colors: cause?.colors ?? null,
       component_reach: cause?.reach ?? null,
+      cause_elements: cause ? await elementsOfCause(trx, held.scanId, whole) : [],
       elements: request.kind === 'problem' || named.length === 0 ? shown : named,
       problems: request.kind === 'problem' ? named : [],
       elements_shown:
@@ -94,6 +96,15 @@ function componentOfCause(cause: Issue, { kind, elements }: VerdictRequest): Iss
     );
   }
   return cause.component;
+}
+
+async function elementsOfCause(
+  trx: Transaction,
+  scanId: string,
+  { fingerprint }: Issue,
+): Promise<string[]> {
+  const causes = await readCausePages(trx, scanId, fingerprint);
+  return [...(causes.get(fingerprint)?.elements ?? [])];
 }
 
 function refuseUnfit({ outcome }: Issue, { kind }: VerdictRequest): void {

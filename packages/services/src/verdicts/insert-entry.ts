@@ -22,6 +22,7 @@ type Entry = Pick<
   | 'component_pattern'
   | 'component_colors'
   | 'component_reach'
+  | 'cause_elements'
 >;
 
 /** Adds an entry to the history, which the caller holds. Returns its id. Throws CONFLICT when the account has too many. */

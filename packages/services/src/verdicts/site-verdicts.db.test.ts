@@ -106,6 +106,45 @@ async function pageScans(siteScanId: string) {
 const decide = (scanId: string, request: object, viewer = owner) =>
   decideIssue({ ctx, input: { scanId, viewer, request: VerdictRequest.parse(request) } });
 
+test('a new build with other selectors keeps the causes, and what was decided about them', async () => {
+  const first = await scanSite();
+  const { menu, text } = await causesOf(first);
+  await decide(first, { fingerprint: menu.fingerprint, kind: 'ignored', reason: 'planned' });
+
+  const rebuilt = ['.bar > a:nth-child(1)', '.bar > a:nth-child(2)', '.prose > p > a'];
+  const second = await read(await scanSite(['/a', '/b'], rebuilt));
+  expect(second.scan).toMatchObject({ new_count: 0, fixed_count: 0 });
+  const known = second.result.issues.map(({ fingerprint, verdict, component }) => [
+    component?.pattern,
+    fingerprint,
+    verdict?.kind,
+  ]);
+  expect(known).toEqual(
+    expect.arrayContaining([
+      ['.bar a', menu.fingerprint, 'ignored'],
+      ['.prose a', text.fingerprint, undefined],
+    ]),
+  );
+  for (const page of await pageScans(second.scan.id))
+    expect(page.result.issues.map(({ verdict, nodes }) => [verdict?.kind, nodes.length])).toEqual([
+      [undefined, 1],
+      ['ignored', 2],
+    ]);
+});
+
+test('a cause with the name of one that is gone, and other elements, is new', async () => {
+  const first = await scanSite(['/a'], ['nav > a:nth-child(1)']);
+  const [before] = (await read(first)).result.issues;
+  const second = await scanSite(['/a', '/b'], ['main > p > a', 'nav > a:nth-child(1)']);
+  const now = await read(second);
+  // The first element of each page has the fingerprint that the link of the menu had.
+  expect(now.scan).toMatchObject({ new_count: 1, fixed_count: 0 });
+  const text = now.result.issues.find(({ component }) => component?.pattern === 'main a');
+  const menu = now.result.issues.find(({ component }) => component?.pattern === 'nav a');
+  expect(text?.fingerprint).toBe(before?.fingerprint);
+  expect(menu?.fingerprint).not.toBe(before?.fingerprint);
+});
+
 test('a false alarm on a cause holds on each of its pages, for its elements only, and can be taken back', async () => {
   const id = await scanSite();
   const { menu, text } = await causesOf(id);

@@ -51,6 +51,7 @@ export async function withdrawVerdict({
       component_pattern: verdict.component_pattern,
       component_colors: verdict.component_colors,
       component_reach: verdict.component_reach,
+      cause_elements: verdict.cause_elements,
       elements: verdict.elements,
       problems: [],
       elements_shown: verdict.elements_shown,

@@ -37,6 +37,7 @@ export function readIssue(
   const nodes = (asList(fieldAt(value, 'nodes')) ?? []).map(readNode);
   const engines = (asList(fieldAt(value, 'engines')) ?? []).flatMap(readDetection);
   const pagesCount = firstAt(value, ['pages_count'], asCount);
+  const differentElements = firstAt(value, ['different_elements'], asCount);
   const component = readComponent(fieldAt(value, 'component'));
   const reproduction = readReproduction(fieldAt(value, 'reproduction'));
   const guide = readGuide(fieldAt(value, 'guide'));
@@ -65,6 +66,7 @@ export function readIssue(
     nodes,
     nodesTotal: firstAt(value, ['nodes_total'], asCount) ?? nodes.length,
     ...(pagesCount === null ? {} : { pagesCount }),
+    ...(differentElements === null ? {} : { differentElements }),
     ...(component ? { component } : {}),
     fix: readFix(fieldAt(value, 'fix')),
     ...(guide ? { guide } : {}),

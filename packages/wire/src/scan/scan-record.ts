@@ -52,6 +52,8 @@ export const RecordIssue = z.object({
   nodes_total: z.int().nonnegative(),
   /** Of a site scan: on how many of its pages. */
   pages_count: z.int().positive().optional(),
+  /** Of a site scan: how many its elements are when one that pages repeat is counted once; at most 200. */
+  different_elements: z.int().positive().optional(),
   /** Of a site scan: what its elements have in common. Absent: they stand in various places. */
   component: IssueComponent.optional(),
   fix: CodeFix.nullable(),

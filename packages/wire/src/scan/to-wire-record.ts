@@ -158,6 +158,9 @@ export function toWireIssue(issue: Issue): RecordIssue {
     nodes: issue.nodes.map(toWireNode),
     nodes_total: issue.nodesTotal,
     ...(issue.pagesCount === undefined ? {} : { pages_count: issue.pagesCount }),
+    ...(issue.differentElements === undefined
+      ? {}
+      : { different_elements: issue.differentElements }),
     ...(issue.component === undefined ? {} : { component: issue.component }),
     fix: issue.fix,
     ...(issue.guide ? { guide: { ...issue.guide, techniques: [...issue.guide.techniques] } } : {}),

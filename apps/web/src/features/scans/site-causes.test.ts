@@ -5,7 +5,9 @@ import {
   causeAnchor,
   causeOfHash,
   isDecidable,
+  isRepairedOnce,
   placeOfCause,
+  reachOfRepair,
   toCauseLists,
 } from './site-causes.ts';
 
@@ -60,6 +62,51 @@ test('a cause says where it comes from', () => {
   expect(placeOfCause(makeIssue({ component }))).toBe('Links in the navigation');
   expect(placeOfCause(makeIssue({ pagesCount: 3, nodesTotal: 4 }))).toBe('In various places');
   expect(placeOfCause(makeIssue({ pagesCount: 3, nodesTotal: 0 }))).toBeNull();
+});
+
+test.each<[string, Parameters<typeof makeIssue>[0], boolean, RegExp | null]>([
+  [
+    'a logo',
+    { pagesCount: 10, nodesTotal: 10, differentElements: 1 },
+    true,
+    /same element on all 10/,
+  ],
+  ['a menu', { pagesCount: 3, nodesTotal: 15, differentElements: 5 }, true, /same 5 elements/],
+  [
+    'pictures',
+    { pagesCount: 3, nodesTotal: 5, differentElements: 5 },
+    false,
+    /5 different elements/,
+  ],
+  ['one page', { pagesCount: 1, nodesTotal: 5, differentElements: 5 }, false, null],
+  ['a result of before', { pagesCount: 3, nodesTotal: 3 }, false, null],
+  [
+    'a pair of colors',
+    {
+      pagesCount: 3,
+      nodesTotal: 40,
+      differentElements: 30,
+      component: { pattern: 'p', colors: '#999999 on #ffffff' },
+    },
+    true,
+    /one pair of colors/,
+  ],
+  [
+    'the focus',
+    {
+      pagesCount: 3,
+      nodesTotal: 40,
+      differentElements: 30,
+      component: { pattern: ':focus-visible', colors: null, reach: 'every' },
+    },
+    true,
+    /one rule in a style sheet/,
+  ],
+])('%s: says how far one repair goes', (_, cause, isOnce, words) => {
+  const issue = makeIssue({ component: { pattern: 'nav a', colors: null }, ...cause });
+  expect(isRepairedOnce(issue)).toBe(isOnce);
+  if (words === null) expect(reachOfRepair(issue)).toBeNull();
+  else expect(reachOfRepair(issue)).toMatch(words);
 });
 
 test('its address leads to it', () => {

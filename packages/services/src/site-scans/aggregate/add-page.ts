@@ -6,6 +6,7 @@ import {
   type RuleRun,
   type SitePageResult,
 } from '@curbcut/model/scan';
+import { findRule } from '@curbcut/rules';
 import type { SiteAggregate } from './site-aggregate.ts';
 
 export const maxCompared = 300;
@@ -28,7 +29,8 @@ export function addPage(site: SiteAggregate, page: SitePageResult): void {
   addEngines(site, page);
   addFacts(site, page);
   for (const run of page.rules) addRule(site, run);
-  for (const issue of page.issues) addToCauses(site.causes, at, issue);
+  for (const issue of page.issues)
+    addToCauses(site.causes, at, issue, findRule(issue.rule)?.sharedStyle);
 }
 
 function addRule(site: SiteAggregate, run: RuleRun): void {

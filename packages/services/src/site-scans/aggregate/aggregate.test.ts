@@ -53,6 +53,7 @@ const about = {
   endedAt: new Date(1),
   counts: { found: 2, done: 2, failed: 0, skipped: 0, cancelled: 0 },
   notes: [],
+  last: [],
 };
 
 test('one page gives the issues of that page', () => {
@@ -192,6 +193,7 @@ test('the score is the mean of the pages; an engine that failed on one of them i
     endedAt: new Date(5_000),
     counts: { found: 4, done: 2, failed: 1, skipped: 1, cancelled: 1 },
     notes: ['A note.'],
+    last: [],
   });
   expect(result).toMatchObject({
     overallScore: 0.7,
@@ -218,6 +220,7 @@ test('the summary of one page speaks of one page', () => {
       endedAt: new Date(5_000),
       counts: { found: 1, done: 1, failed: 0, skipped: 0, cancelled: 0 },
       notes: [],
+      last: [],
     }).summary;
   const bad = { overallScore: 0.5, issues: [issue('label', ['a'])] };
   expect(summaryOf(bad)).toMatch(/^The 1 page scanned of this site scores 50 of 100 \(/);

@@ -10,19 +10,24 @@ export interface SiteCause {
   issue: Issue;
   /** A page is its place among the pages of the site. */
   pages: { page: number; elements: number }[];
+  /** Fingerprints, at most 200; none for what only pages together show. */
+  elements: readonly string[];
 }
 
 /** The causes of a site's issues, the worst first, at most 500. Fingerprints don't depend on which pages have them. */
 export function listSiteCauses(site: SiteAggregate): SiteCause[] {
-  const pages = new Map<string, SiteCause['pages']>();
+  const rest = new Map<string, Pick<SiteCause, 'pages' | 'elements'>>();
   const issues = listCauses(site.causes, site.pages).map((cause) => {
     const fingerprint = hash(cause.key);
-    pages.set(fingerprint, cause.pages);
+    rest.set(fingerprint, cause);
     return { ...cause.issue, fingerprint };
   });
   return worstFirst(issues)
     .slice(0, maxIssues)
-    .map((issue) => ({ issue, pages: pages.get(issue.fingerprint) ?? [] }));
+    .map((issue) => {
+      const { pages, elements } = rest.get(issue.fingerprint) ?? { pages: [], elements: [] };
+      return { issue, pages, elements };
+    });
 }
 
 function hash(key: string): string {

@@ -1,3 +1,4 @@
+import type { CauseToMatch } from '@curbcut/model/causes';
 import {
   categories,
   type CompletedPageScan,
@@ -12,6 +13,7 @@ import {
   worstFirst,
 } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
+import { keepIdentities } from '../causes/keep-identities.ts';
 import { comparePages, type SiteComparison } from '../compare/compare-pages.ts';
 import { maxCompared } from './add-page.ts';
 import { listSiteCauses, type SiteCause } from './list-site-causes.ts';
@@ -34,6 +36,8 @@ interface AboutSite {
   endedAt: Date;
   counts: PageCounts;
   notes: string[];
+  /** The causes of the last scan of the site. */
+  last: readonly CauseToMatch[];
 }
 
 /**
@@ -49,8 +53,9 @@ export function sumUpSite(
   const onlyTogether = together.map((issue): SiteCause => ({
     issue,
     pages: comparison?.pages.get(issue.fingerprint) ?? [],
+    elements: [],
   }));
-  const causes = [...listSiteCauses(site), ...onlyTogether];
+  const causes = [...keepIdentities(listSiteCauses(site), about.last), ...onlyTogether];
   return { result: toSiteResult(site, about, comparison, causes), causes };
 }
 

@@ -1,7 +1,7 @@
 import { packCausePages, type Transaction } from '@curbcut/db';
 import type { SiteCause } from '../aggregate/list-site-causes.ts';
 
-/** Stores which pages each cause of a site is on, the worst page first, within the transaction that ends the site. */
+/** Stores which pages each cause of a site is on, the worst page first, and its elements, within the transaction that ends the site. */
 export async function storeCausePages(
   trx: Transaction,
   siteScanId: string,
@@ -27,6 +27,7 @@ export async function storeCausePages(
             return row ? [{ position: row.position, elements, score: row.overall_score ?? 2 }] : [];
           })
           .sort((a, b) => a.score - b.score || b.elements - a.elements || a.position - b.position),
+        elements: cause.elements,
       }),
     })),
   );

@@ -14,7 +14,7 @@ import { WhatWeDid } from '../../../entities/result/components/what-we-did.tsx';
 import { DecideContext } from '../../../entities/result/decide-context.ts';
 import { amount, plural } from '../../../lib/format.ts';
 import type { CauseContext } from '../cause-context.ts';
-import { causeAnchor, isDecidable } from '../site-causes.ts';
+import { causeAnchor, isDecidable, reachOfRepair } from '../site-causes.ts';
 import { pageName } from '../site-page-lists.ts';
 import { usePageChoice } from '../use-page-choice.ts';
 import { CauseOfPage } from './cause-of-page.tsx';
@@ -29,7 +29,7 @@ interface CauseBodyProps extends CauseContext {
 export function CauseBody({ cause, scanId, engines, causes }: CauseBodyProps) {
   const choice = usePageChoice(cause, scanId);
   const { page } = choice;
-  const pages = cause.pagesCount ?? 1;
+  const howFar = reachOfRepair(cause);
   const isReview = cause.outcome === 'needs-review';
   return (
     <CauseOfPage cause={cause} page={page} causes={causes}>
@@ -46,12 +46,7 @@ export function CauseBody({ cause, scanId, engines, causes }: CauseBodyProps) {
               <PartHeading>{headingOfFix(cause)}</PartHeading>
               <p className="max-w-prose text-muted">{cause.help}</p>
               {cause.fix && <SuggestedChange fix={cause.fix} />}
-              {pages > 1 && cause.component && (
-                <p className="max-w-prose text-sm text-muted">
-                  The elements are alike on these pages, so one change in a template or style sheet
-                  {cause.fix ? ' like this one' : ''} repairs them all.
-                </p>
-              )}
+              {howFar !== null && <p className="max-w-prose text-sm text-muted">{howFar}</p>}
             </section>
             {cause.reproduction && <WhatWeDid reproduction={cause.reproduction} />}
             {cause.pagesCount !== undefined && <CausePages cause={cause} choice={choice} />}

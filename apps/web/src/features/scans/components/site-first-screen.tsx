@@ -15,7 +15,7 @@ import { ScoreChange } from '../../../components/ui/score-change.tsx';
 import { severities } from '../../../components/ui/severity-badge.tsx';
 import { amount, formatLocalDate, plural } from '../../../lib/format.ts';
 import { pageName } from '../site-page-lists.ts';
-import { causeAnchor } from '../site-causes.ts';
+import { causeAnchor, isRepairedOnce } from '../site-causes.ts';
 
 interface FirstScreenProps {
   scan: ScanReport;
@@ -176,7 +176,7 @@ function FirstThings({ result }: { result: ScanResult }) {
     return cause ? [{ cause, todo }] : [];
   });
   if (first.length === 0) return null;
-  const isOnce = first.every(({ cause }) => cause.component !== undefined);
+  const isOnce = first.every(({ cause }) => isRepairedOnce(cause));
   return (
     <section className="site-todo" aria-labelledby="first-things">
       <div className="row justify-between">
