@@ -16,7 +16,7 @@ export const patient = {
   lateContentMs: 30_000,
   engineMs: 120_000,
   alfaMs: 60_000,
-  checkMs: 30_000,
+  checkMs: 120_000,
   narrowMs: 60_000,
   schemeMs: 120_000,
 } as const;

@@ -4,7 +4,7 @@ import { startStripeServer, type StripeServer } from '@curbcut/testing';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ownFailures } from './own-failures.ts';
+import { ownFailures, patient } from './own-failures.ts';
 import { callAs, createAccount } from './account.ts';
 import { closeContext } from './close-context.ts';
 import { displays } from './displays.ts';
@@ -406,6 +406,7 @@ describe('the screens of payment', () => {
       slots: 1,
       policy: createTargetPolicy({ allowAllPrivate: true }),
       infoUrl: product.url,
+      limits: patient,
     });
     tokens = {
       free: await createAccount(product, 'Xenia', null),

@@ -58,7 +58,7 @@ export function reachOfRepair(cause: Issue): string | null {
   const { component, pagesCount = 1, differentElements } = cause;
   if (!component || pagesCount < 2) return null;
   if (component.reach === 'every')
-    return 'No style shows it on any of these elements, so one rule in a style sheet that all pages share repairs them.';
+    return 'No style shows the focus on any of these elements, so one rule in a style sheet that all pages share repairs them.';
   if (component.colors !== null)
     return 'All of them have one pair of colors, so they are repaired where the style sheet sets it.';
   if (differentElements === undefined) return null;

@@ -14,7 +14,7 @@ import { WhatWeDid } from '../../../entities/result/components/what-we-did.tsx';
 import { DecideContext } from '../../../entities/result/decide-context.ts';
 import { amount, plural } from '../../../lib/format.ts';
 import type { CauseContext } from '../cause-context.ts';
-import { causeAnchor, isDecidable, reachOfRepair } from '../site-causes.ts';
+import { causeAnchor, isDecidable, isRepairedOnce, reachOfRepair } from '../site-causes.ts';
 import { pageName } from '../site-page-lists.ts';
 import { usePageChoice } from '../use-page-choice.ts';
 import { CauseOfPage } from './cause-of-page.tsx';
@@ -108,10 +108,11 @@ function whereDecided({ outcome, verdict }: Issue): string {
   return 'These elements have nothing in common but the rule: open the scan of a page to ignore them, or to call them a false alarm, there.';
 }
 
-function headingOfFix({ outcome, component, pagesCount = 1 }: Issue): string {
+function headingOfFix(cause: Issue): string {
+  const { outcome, pagesCount = 1 } = cause;
   if (outcome === 'needs-review') return 'If it is a problem: how to fix';
   if (pagesCount === 1) return 'How to fix';
-  return component
+  return isRepairedOnce(cause)
     ? `Fix once, repairs ${plural(pagesCount, 'page')}`
     : `How to fix, on ${plural(pagesCount, 'page')}`;
 }
