@@ -32,6 +32,9 @@ interface SeenMoving {
   last: number;
   moments: number;
   what: Movement;
+  /** How often its numbers went on by one, and how often to any other: a scan sees a part of what turns, from 3 to 1 or not. */
+  steps: number;
+  jumps: number;
   /** One of a row came into its place, or the whole row moved on. */
   isTurn: boolean;
   /** It was seen at several places. */
@@ -335,6 +338,8 @@ export async function endMovementWatch(
           last: now,
           moments: (known?.moments ?? 0) + (isSlow || !known ? 1 : 0),
           what: stronger(known?.what, what),
+          steps: (known?.steps ?? 0) + (what === 'count' ? 1 : 0),
+          jumps: (known?.jumps ?? 0) + (what === 'numbers' ? 1 : 0),
           isTurn: (known?.isTurn ?? false) || (what === 'content' && isOfTurning(now)),
           isDisplaced: (known?.isDisplaced ?? false) || isElsewhere,
         });
@@ -462,6 +467,7 @@ export function rememberMovement(
 ): void {
   const lookMs = 100;
   const quickMs = 1_500;
+  const glanceMs = 500;
   const turnRestsMs = 1_200;
   const bearableMs = 4_500;
   const world = globalThis as WorldWithMovement & WorldWithMoving;
@@ -473,7 +479,8 @@ export function rememberMovement(
   const moving = (world.curbcutMoving ??= new Set());
   for (const [element, each] of watch.seen) {
     if (!goesOn(each) || !element.isConnected) continue;
-    const { what, isTurn, isDisplaced } = each;
+    const { isTurn, isDisplaced } = each;
+    const what = toldByAll(each);
     // Visitors find it somewhere else, or something else in its place.
     if (isTurn || isDisplaced) moving.add(element);
     const near = [...parts.keys()].find((part) => partAround(part, element) !== null);
@@ -486,15 +493,25 @@ export function rememberMovement(
   world.curbcutLessMotion = asksForLessMotion;
   watch.end();
 
+  /** Numbers that mostly go on by one count something, whatever part of them was seen. */
+  function toldByAll({ what, steps, jumps }: SeenMoving): Movement {
+    if (what !== 'numbers' && what !== 'count') return what;
+    return jumps > steps ? 'numbers' : 'count';
+  }
+
   function goesOn({ since, last, moments, isTurn }: SeenMoving): boolean {
     if (last - since > bearableMs && now - last < 1_800 + lateMs) return true;
     return timers.some(({ everyMs, startedMs, worksMs }) => {
-      if (everyMs <= quickMs) return false;
+      // What a glance follows is told by how long it lasts alone.
+      if (everyMs <= glanceMs) return false;
       const late = (last - startedMs) % everyMs;
       const rests = isTurn ? Math.min(turnRestsMs, everyMs / 2) : 0;
       const soon = Math.max(350 + worksMs, rests) + lookMs + Math.min(lateMs, everyMs / 4);
       const isItsWork = late < soon || everyMs - late < 50;
-      return isItsWork && (moments >= 2 || isTurn) && now - last < everyMs + 800 + lateMs;
+      if (!isItsWork || now - last >= everyMs + 800 + lateMs) return false;
+      if (everyMs > quickMs) return moments >= 2 || isTurn;
+      // Its next time counts: which of them were seen depends on when the page was ready.
+      return moments >= 3 && last + everyMs - since > bearableMs;
     });
   }
 

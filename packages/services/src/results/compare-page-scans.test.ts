@@ -414,3 +414,34 @@ test('what only the use of a page shows is neither fixed nor surely new where it
     'The page was not used by keyboard and mouse the time before, so 1 new issue may have been there already.',
   );
 });
+
+test('what was a question on the same elements before is not new when it fails', () => {
+  const difference = comparePageScans(
+    toScan(changeIssue('label', { outcome: 'needs-review', fingerprint: 'f'.repeat(32) })),
+    toScan(),
+  );
+  expect(rulesOf(difference.new)).toEqual([]);
+  expect(difference.unchanged).toHaveLength(failedCount);
+  expect(difference.notes).toEqual([
+    '1 issue that failed this time was a question before, so it is not counted as new.',
+  ]);
+});
+
+test('on a site, a cause whose elements are asked about now is not fixed', () => {
+  const difference = comparePageScans(
+    toScan(changeIssue('label', { nodes: [] })),
+    toScan(
+      changeIssue('label', { outcome: 'needs-review', fingerprint: 'f'.repeat(32), nodes: [] }),
+    ),
+    {
+      has: () => true,
+      wasUsed: 'yes',
+      elementsBefore: () => ['e'.repeat(12)],
+      elementsNow: () => ['e'.repeat(12)],
+    },
+  );
+  expect(rulesOf(difference.fixed)).not.toContain('label');
+  expect(difference.notes).toContain(
+    '1 earlier issue did not get fixed, but the judgment changed.',
+  );
+});

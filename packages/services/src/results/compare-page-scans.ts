@@ -66,6 +66,7 @@ export function comparePageScans(
     ? presentCauses(older, newer, lookedAgain)
     : new Set(newer.issues.map(wholeOf));
   const came = newer.issues.filter((issue) => !known.has(wholeOf(issue)));
+  const asked = came.filter((issue) => wasAsked(issue, older, lookedAgain));
   const gone = older.issues.filter((issue) => countsInScore(issue) && !present.has(wholeOf(issue)));
   const doubts = new Map(
     gone.map((issue): [Issue, Doubt | null] => [
@@ -74,11 +75,13 @@ export function comparePageScans(
     ]),
   );
   const engines = changedEngines(older, newer);
-  const ruleChanged = came.filter((issue) => changed.has(issue));
+  const ruleChanged = came.filter((issue) => changed.has(issue) && !asked.includes(issue));
   return {
-    new: came.filter((issue) => !changed.has(issue)),
+    new: came.filter((issue) => !changed.has(issue) && !asked.includes(issue)),
     ruleChanged,
-    unchanged: newer.issues.filter((issue) => countsInScore(issue) && known.has(wholeOf(issue))),
+    unchanged: newer.issues.filter(
+      (issue) => countsInScore(issue) && (known.has(wholeOf(issue)) || asked.includes(issue)),
+    ),
     fixed: gone.filter((issue) => doubts.get(issue) === null),
     rulesChanged: engines.length + changed.notes.length > 0,
     notes: [
@@ -86,6 +89,7 @@ export function comparePageScans(
       ...engines,
       ...changed.notes,
       ...heldBackNote(ruleChanged),
+      ...askedNote(asked.filter((issue) => !changed.has(issue))),
       ...blindSpotNotes(newer.issues, known, older),
       ...firstUseNote(came, older, newer, lookedAgain),
       ...doubtNotes([...doubts.values()].filter((doubt) => doubt !== null)),
@@ -161,7 +165,8 @@ function doubtOf(
     lookedAgain: LookedAgain | undefined;
   },
 ): Doubt | null {
-  if (isSeenOtherwise(issue, older, newer)) return 'evaluated-otherwise';
+  if (isSeenOtherwise(issue, older, newer) || isJudgedOtherwise(issue, newer, lookedAgain))
+    return 'evaluated-otherwise';
   for (const name of new Set(issue.detectedBy.map(({ engine }) => engine))) {
     const before = runOf(older, name);
     const reason = engineDoubt(before, runOf(newer, name));
@@ -210,6 +215,45 @@ function cameToTell(other: Issue, issue: Issue, older: CompletedPageScan): boole
   const has = (one: Issue | undefined, found: Detection) =>
     one?.detectedBy.some(({ engine, rule }) => engine === found.engine && rule === found.rule);
   return issue.detectedBy.some((found) => has(other, found) && !has(before, found));
+}
+
+/** Of a site: elements of a cause are in one of the same rule with another outcome. */
+function isJudgedOtherwise(
+  issue: Issue,
+  newer: CompletedPageScan,
+  lookedAgain: LookedAgain | undefined,
+): boolean {
+  if (!lookedAgain) return false;
+  const elements = new Set(lookedAgain.elementsBefore(wholeOf(issue)));
+  return newer.issues.some(
+    (other) =>
+      other.rule === issue.rule &&
+      lookedAgain.elementsNow(wholeOf(other)).some((element) => elements.has(element)),
+  );
+}
+
+/** It fails now on elements of which the older scan asked the same, so that it was there before. */
+function wasAsked(
+  issue: Issue,
+  older: CompletedPageScan,
+  lookedAgain: LookedAgain | undefined,
+): boolean {
+  if (!countsInScore(issue)) return false;
+  const questions = older.issues.filter(
+    ({ rule, level, outcome }) =>
+      outcome === 'needs-review' && rule === issue.rule && level === issue.level,
+  );
+  const before = new Set(
+    questions.flatMap((one) =>
+      lookedAgain
+        ? lookedAgain.elementsBefore(wholeOf(one))
+        : one.nodes.map(({ fingerprint }) => fingerprint),
+    ),
+  );
+  const now = lookedAgain
+    ? lookedAgain.elementsNow(wholeOf(issue))
+    : issue.nodes.map(({ fingerprint }) => fingerprint);
+  return now.length > 0 && now.every((element) => before.has(element));
 }
 
 function runOf(scan: CompletedPageScan, engine: string): EngineRun | undefined {
@@ -268,6 +312,14 @@ function heldBackNote(issues: readonly Issue[]): string[] {
   if (failed.length === 0) return [];
   return [
     `${countOf(failed.length, 'issue')} found by changed rules ${failed.length === 1 ? 'is' : 'are'} not counted as new: ${failed.length === 1 ? 'it' : 'they'} may have been there before.`,
+  ];
+}
+
+function askedNote(issues: readonly Issue[]): string[] {
+  if (issues.length === 0) return [];
+  const one = issues.length === 1;
+  return [
+    `${countOf(issues.length, 'issue')} that failed this time ${one ? 'was a question' : 'were questions'} before, so ${one ? 'it is' : 'they are'} not counted as new.`,
   ];
 }
 
