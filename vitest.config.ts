@@ -5,13 +5,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const everyCore = { maxWorkers: '100%' } as const;
 
 /** Modules are loaded as the product loads them, by Node: Vite takes a fifth more time, and only the web app needs it. */
-const nodeModules = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const;
+const loadedByNode = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const;
 
 /**
  * Files of one worker use the same modules, which hold no state; to load them for each file would take most of the time.
  * Those of the web app hold the state of its page, so each of its files has them anew.
  */
-const sharedModules = { isolate: false, ...nodeModules } as const;
+const sharedModules = { isolate: false, ...loadedByNode } as const;
 
 /** Few lines, and the longest of all: begun last, one of them would run beside nothing. */
 const slow =
@@ -33,7 +33,7 @@ const browserTimeouts = { testTimeout: 120_000, hookTimeout: 60_000 } as const;
 
 /** Half of the time goes by in waiting for products and browsers, so that a third file finds room on two cores. */
 const wholeStack = {
-  ...nodeModules,
+  ...loadedByNode,
   testTimeout: 180_000,
   hookTimeout: 180_000,
   maxWorkers: 3,
@@ -105,7 +105,7 @@ export default defineConfig({
           name: 'browser-alone',
           include: ['**/*.alone.browser.test.ts'],
           exclude: outside,
-          ...nodeModules,
+          ...loadedByNode,
           ...browserTimeouts,
           fileParallelism: false,
           maxConcurrency: 6,

@@ -5,6 +5,7 @@ import { comparedScanReport, goldenPageScan } from '@curbcut/testing';
 import { describe, expect, test } from 'vitest';
 import { pack } from './packed.ts';
 import { StoredDataError } from './stored-data-error.ts';
+import { packCausePages, unpackCausePages } from './stored-cause-pages.ts';
 import { readStoredComparison, toStoredComparison } from './stored-comparison.ts';
 import { readStoredProgress, toStoredProgress } from './stored-progress.ts';
 import { packPagesApart, unpackPagesApart } from './stored-pages-apart.ts';
@@ -203,5 +204,21 @@ describe('the pages that stand apart from their causes', () => {
 
   test('of a newer version are refused', async () => {
     await expect(unpackPagesApart(await newer({ pages: [apart] }))).rejects.toThrow(/version 3/);
+  });
+});
+
+describe('the pages of a cause', () => {
+  test('come back with digits of its elements', async () => {
+    const pages = [{ position: 3, elements: 2 }];
+    const packed = await packCausePages({ pages, elements: ['0123456789abcdef'.repeat(2)] });
+    expect(await unpackCausePages(packed)).toEqual({ pages, elements: ['0123456789ab'] });
+  });
+
+  test('of before, whose elements were not kept, are read', async () => {
+    const packed = await pack({ v: 1, pages: [[3, 2]] });
+    expect(await unpackCausePages(packed)).toEqual({
+      pages: [{ position: 3, elements: 2 }],
+      elements: [],
+    });
   });
 });

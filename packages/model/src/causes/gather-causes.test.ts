@@ -109,6 +109,17 @@ test('one element that each page names in its own way is one cause, and an eleme
   expect(isOfComponent(button('footer > button'), cause!.issue.component!)).toBe(false);
 });
 
+test('how many different elements there are is told up to as many as are kept', () => {
+  const of = (many: number) => {
+    const links = Array.from({ length: many }, (_, at) => ({
+      ...node('nav > a'),
+      fingerprint: `link ${at}`,
+    }));
+    return causesOf([issue(links)], [issue(links)])[0]?.issue.differentElements;
+  };
+  expect([of(5), of(199), of(300)]).toEqual([5, 199, undefined]);
+});
+
 test('two kinds of elements that one page has are two causes, whatever they share', () => {
   const alike = (selector: string) => ({ ...node(selector), fingerprint: 'no words' });
   const both = [issue([alike('.social > a'), alike('.cards > a')])];

@@ -329,7 +329,9 @@ function toCause(
         ? { component: { pattern: component.pattern, colors: component.colors, reach } }
         : {}),
       pagesCount: Math.max(1, on.size),
-      ...(elements.size > 0 ? { differentElements: elements.size } : {}),
+      ...(elements.size > 0 && elements.size < most.elements
+        ? { differentElements: elements.size }
+        : {}),
       nodesTotal: [...on.values()].reduce((sum, count) => sum + count, 0),
       nodes: [...examples, ...others].slice(0, most.examples).flatMap(({ page, issue, node }) => {
         const where = pages[page];

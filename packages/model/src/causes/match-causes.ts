@@ -29,7 +29,10 @@ export function matchCauses(
   now: readonly CauseToMatch[],
   last: readonly CauseToMatch[],
 ): Map<string, string> {
-  const before = Map.groupBy(last, ({ kind }) => kind);
+  const before = Map.groupBy(
+    last.map((cause) => ({ ...cause, known: new Set(cause.elements) })),
+    ({ kind }) => kind,
+  );
   const pairs = now.flatMap((cause) =>
     (before.get(cause.kind) ?? [])
       .map((other) => ({ cause, other, likeness: likenessOf(cause, other) }))
@@ -46,10 +49,13 @@ export function matchCauses(
 }
 
 /** 0: another one. A name alone says it only where elements can't. */
-function likenessOf(one: CauseToMatch, other: CauseToMatch): number {
+function likenessOf(
+  one: CauseToMatch,
+  other: CauseToMatch & { known: ReadonlySet<string> },
+): number {
+  const { known } = other;
   const named = one.fingerprint === other.fingerprint ? worth.name : 0;
   if (one.elements.length === 0 || other.elements.length === 0) return named;
-  const known = new Set(other.elements);
   const shared = one.elements.filter((element) => known.has(element)).length;
   if (shared === 0) return 0;
   const alike = one.decided === other.decided ? worth.decided : 0;

@@ -113,7 +113,7 @@ export interface Issue {
   nodesTotal: number;
   /** Of a site scan: on how many of its pages. */
   pagesCount?: number | undefined;
-  /** Of a site scan: how many its elements are when one that pages repeat is counted once; at most 200. Absent: it was not kept. */
+  /** Of a site scan: how many its elements are when one that pages repeat is counted once. Absent: it was not kept, or they are 200 or more. */
   differentElements?: number | undefined;
   /** Of a site scan: what its elements have in common. Absent: they stand in various places, or it is of a page. */
   component?: IssueComponent | undefined;

@@ -12,6 +12,7 @@ import { readCausePages } from '../results/index.ts';
 import { answerChange } from './answer-change.ts';
 import { holdScan, type HeldScan } from './hold-scan.ts';
 import { insertEntry } from './insert-entry.ts';
+import { readable } from './readable.ts';
 import { refreshScans } from './refresh-scans.ts';
 import { refuseStale } from './refuse-stale.ts';
 
@@ -98,13 +99,14 @@ function componentOfCause(cause: Issue, { kind, elements }: VerdictRequest): Iss
   return cause.component;
 }
 
+/** None where what is stored of it can't be read any more: its selector tells them then. */
 async function elementsOfCause(
   trx: Transaction,
   scanId: string,
   { fingerprint }: Issue,
 ): Promise<string[]> {
-  const causes = await readCausePages(trx, scanId, fingerprint);
-  return [...(causes.get(fingerprint)?.elements ?? [])];
+  const causes = await readable(() => readCausePages(trx, scanId, fingerprint));
+  return [...(causes?.get(fingerprint)?.elements ?? [])];
 }
 
 function refuseUnfit({ outcome }: Issue, { kind }: VerdictRequest): void {

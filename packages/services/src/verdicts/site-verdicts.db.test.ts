@@ -132,6 +132,18 @@ test('a new build with other selectors keeps the causes, and what was decided ab
     ]);
 });
 
+test('a cause whose stored pages are damaged can be decided about', async () => {
+  const id = await scanSite();
+  const { menu } = await causesOf(id);
+  await ctx.db
+    .updateTable('site_causes')
+    .set({ bytes: Buffer.from('damaged') })
+    .where('site_scan_id', '=', id)
+    .execute();
+  await decide(id, { fingerprint: menu.fingerprint, kind: 'ignored', reason: 'planned' });
+  expect((await causesOf(id)).menu.verdict?.kind).toBe('ignored');
+});
+
 test('a cause with the name of one that is gone, and other elements, is new', async () => {
   const first = await scanSite(['/a'], ['nav > a:nth-child(1)']);
   const [before] = (await read(first)).result.issues;

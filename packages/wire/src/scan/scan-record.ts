@@ -52,7 +52,7 @@ export const RecordIssue = z.object({
   nodes_total: z.int().nonnegative(),
   /** Of a site scan: on how many of its pages. */
   pages_count: z.int().positive().optional(),
-  /** Of a site scan: how many its elements are when one that pages repeat is counted once; at most 200. */
+  /** Of a site scan: how many its elements are when one that pages repeat is counted once. Absent: 200 or more, or not known. */
   different_elements: z.int().positive().optional(),
   /** Of a site scan: what its elements have in common. Absent: they stand in various places. */
   component: IssueComponent.optional(),
