@@ -1,14 +1,11 @@
 import type { Issue } from '@curbcut/model/scan';
 import type { Scanner } from '@curbcut/scanner';
-import type { asLoaded } from '@curbcut/scanner/rig';
+import type { asLoaded, asLoadedWithoutAlfa } from '@curbcut/scanner/rig';
 import type { displays } from './displays.ts';
 import { ownFailures } from './own-failures.ts';
 
 /** Pages of ours that our own scanner looks at side by side. */
 export const ownSlots = 3;
-
-/** Every engine, in every state. */
-export const whole = {} as const;
 
 export interface OwnView {
   name: string;
@@ -27,8 +24,8 @@ export interface OwnLook {
   slots: number;
   /** With the scanner's usual limits what they leave unused is no fault of a page; with `wholeUse` nothing may be left. */
   limits: 'usual' | 'whole';
-  /** Whole scans; or of the display that is asked for only, without what shows in a narrow window, in the dark or in forced colors. */
-  scan: typeof whole | typeof asLoaded;
+  /** Of the display that is asked for only, without what shows in a narrow window, in the dark or in forced colors. */
+  scan: typeof asLoaded | typeof asLoadedWithoutAlfa;
 }
 
 /** What our own scanner finds on views of ours, or could not look at, as lines that name the view. */
