@@ -135,6 +135,7 @@ async function openAndScan(slot: BrowserSlot, url: string, scan: SlotScan): Prom
       userAgent,
       warn,
       onProgress: scan.onProgress ?? (() => {}),
+      lastIssues: scan.lastIssues,
       onLinks: scan.onLinks,
       onOutline: scan.onOutline,
       onFindings: scan.onFindings,

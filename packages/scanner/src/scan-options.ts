@@ -1,4 +1,4 @@
-import type { PageOutline, ScanProgressEvent, Standard } from '@curbcut/model/scan';
+import type { Issue, PageOutline, ScanProgressEvent, Standard } from '@curbcut/model/scan';
 import type { PageSnapshots } from './engines/alfa/take-snapshots.ts';
 import type { Engine } from './engines/engine.ts';
 import type { Display } from './browser/open-page.ts';
@@ -36,6 +36,8 @@ export interface ScanOptions {
   interaction?: boolean;
   /** Nothing on the page is used, as the pages of its site have been used for as long as they may together. */
   useIsSpent?: boolean;
+  /** The issues of the last scan of the page: what has the same elements keeps their fingerprints, whatever else has changed. */
+  lastIssues?: readonly Pick<Issue, 'rule' | 'nodes'>[];
   /** Runs these instead of all: where one engine is tried or measured. */
   engines?: readonly Engine[];
 }

@@ -38,6 +38,8 @@ import { withoutEmptyCategories, withoutScores } from './without-empty-categorie
 import { answerQuestions } from './merge/answer-questions.ts';
 import { type EngineFindings, mergeFindings } from './merge/merge-findings.ts';
 import type { TextReader } from './ocr/text-reader.ts';
+import { knownFingerprints } from './merge/known-fingerprints.ts';
+import { rememberLastScan } from './merge/remember-last-scan.ts';
 import { mergeOutcomes } from './merge/merge-outcomes.ts';
 import { readOutline } from './outline/read-outline.ts';
 import { type ReportedFinding, toReportedFindings } from './reported-finding.ts';
@@ -79,6 +81,7 @@ export interface ScanPageInput {
   engines?: ScanOptions['engines'] | undefined;
   standard: Standard;
   display: Display;
+  lastIssues?: ScanOptions['lastIssues'] | undefined;
   browserVersion: string;
   userAgent: string;
   /** For whoever runs the service. */
@@ -173,6 +176,8 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   if (outline) input.onOutline?.(outline);
 
   // Nothing has changed the page so far, and from here on nothing needs it as it was.
+  const lastScan = knownFingerprints(input.lastIssues ?? [], findRule);
+  await rememberLastScan(page, lastScan.elements);
   const evidence = await collectEvidence(open, page, pointersOf(read), early);
   const notAssessed = await listNotAssessed(open, page, read, evidence.lostFrames);
   const collectedMs = performance.now();
@@ -195,6 +200,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     maxNodes: limits.nodesPerIssue,
     standard: input.standard,
     findRule,
+    lastScan,
   };
   const merged = mergeFindings(found, nodes, mergeOptions);
   const fixes = await suggestFixes(

@@ -236,7 +236,9 @@ export function comparedScanReport(): ScanReport {
       previousScore: 0.65,
       newFingerprints: [first.fingerprint],
       ruleChangedFingerprints: [second.fingerprint],
+      cameBackFingerprints: [],
       newCount: 1,
+      cameBackCount: 0,
       ruleChangedCount: 1,
       recurringCount: others.length - 1,
       fixed: [
@@ -246,6 +248,7 @@ export function comparedScanReport(): ScanReport {
           nodes: last.nodes.map((node) => ({ ...node, marker: null })),
         },
       ],
+      changed: [],
       rulesChanged: true,
       notes: ['1 rule has changed since then.'],
     },

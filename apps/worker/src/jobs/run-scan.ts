@@ -4,6 +4,7 @@ import type { Scanner } from '@curbcut/scanner';
 import {
   beginScanRun,
   giveWay,
+  readLastIssues,
   recordScanResult,
   reportScanProgress,
 } from '@curbcut/services/scans';
@@ -31,6 +32,9 @@ export function runScan({ ctx, scanner, workerId, useBudget, onBrowserFailed }: 
       beginScanRun({ ctx, input: { scanId, workerId, useBudget } }),
     );
     if (!run) return;
+    const lastIssues = await outlastOutage(signal, () =>
+      readLastIssues({ ctx, input: { scanId } }),
+    );
     const { url, schemeAssumed, standard, interaction, useIsSpent, attempt, isPageOfSite } = run;
     let links: string[] = [];
     let outline: PageOutline | null = null;
@@ -54,6 +58,7 @@ export function runScan({ ctx, scanner, workerId, useBudget, onBrowserFailed }: 
         standard,
         interaction,
         useIsSpent,
+        lastIssues,
         onUsed: (_, ms) => (usedMs = ms),
         ...(isPageOfSite
           ? { onLinks: (found) => (links = found), onOutline: (read) => (outline = read) }

@@ -26,6 +26,18 @@ export const IssueNodeSchema = z.object({
   failureSummary: z.string(),
   facts: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
   fingerprint: z.string(),
+  traits: z
+    .object({
+      tag: z.string(),
+      id: z.string(),
+      attributes: z.array(z.string()),
+      words: z.string(),
+      around: z.string(),
+      path: z.string(),
+      before: z.string(),
+      after: z.string(),
+    })
+    .optional(),
   box: BoxSchema.nullable(),
   page: z
     .object({

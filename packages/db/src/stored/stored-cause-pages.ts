@@ -1,4 +1,3 @@
-import { digitsOf } from '@curbcut/model/causes';
 import { z } from 'zod';
 import { pack, unpack } from './packed.ts';
 import { readStored, writeStored, type StoredFormat } from './versioned.ts';
@@ -7,29 +6,47 @@ import { readStored, writeStored, type StoredFormat } from './versioned.ts';
 export interface CausePages {
   /** A page by its position among those of the site, with how many of its elements are affected; the worst page first. */
   pages: { position: number; elements: number }[];
-  /** Its elements by `digitsOf` their fingerprints; none where they were not kept. */
-  elements: readonly string[];
+  /** None where they were not kept. */
+  elements: readonly StoredElement[];
 }
 
-/** As pairs, which take half of what names for each would. */
-const format: StoredFormat<{ pages: [number, number][]; elements: string[] }> = {
+/** An element of a cause. */
+interface StoredElement {
+  /** `digitsOf` its fingerprint. */
+  digits: string;
+  /** The pages that have it, at most 50; none where that was not kept. */
+  positions: number[];
+}
+
+/** As tuples, which take half of what names for each would. */
+const format: StoredFormat<{ pages: [number, number][]; elements: [string, number[]][] }> = {
   what: 'list of a cause’s pages',
-  version: 2,
+  version: 3,
   schema: z.object({
     pages: z.array(z.tuple([z.number(), z.number()])),
-    elements: z.array(z.string()),
+    elements: z.array(z.tuple([z.string(), z.array(z.number())])),
   }),
-  upcasts: { 1: (value) => ({ ...value, elements: [] }) },
+  upcasts: {
+    1: (value) => ({ ...value, elements: [] }),
+    2: (value) => {
+      const { elements, ...rest } = value as { elements?: string[] };
+      return { ...rest, elements: elements?.map((digits) => [digits, []]) };
+    },
+  },
 };
 
 /** What is stored of each cause of a site that has ended. */
 export async function packCausePages({ pages, elements }: CausePages): Promise<Buffer> {
-  const pairs = pages.map(({ position, elements }): [number, number] => [position, elements]);
-  return pack(writeStored(format, { pages: pairs, elements: elements.map(digitsOf) }));
+  const pairs = pages.map(({ position, elements: count }): [number, number] => [position, count]);
+  const kept = elements.map(({ digits, positions }): [string, number[]] => [digits, positions]);
+  return pack(writeStored(format, { pages: pairs, elements: kept }));
 }
 
 /** What `packCausePages` was given. Throws a StoredDataError. */
 export async function unpackCausePages(bytes: Uint8Array): Promise<CausePages> {
   const { pages, elements } = readStored(format, await unpack(format.what, bytes));
-  return { pages: pages.map(([position, count]) => ({ position, elements: count })), elements };
+  return {
+    pages: pages.map(([position, count]) => ({ position, elements: count })),
+    elements: elements.map(([digits, positions]) => ({ digits, positions })),
+  };
 }

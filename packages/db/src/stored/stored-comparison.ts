@@ -6,21 +6,38 @@ import { readStored, writeStored, type Stored, type StoredFormat } from './versi
 
 const format: StoredFormat<Comparison> = {
   what: 'comparison',
-  version: 1,
+  version: 2,
   schema: z.object({
     previousScanId: z.string(),
     previousDate: z.string(),
     previousScore: z.number().nullable(),
     newFingerprints: z.array(z.string()),
     ruleChangedFingerprints: z.array(z.string()),
+    cameBackFingerprints: z.array(z.string()),
     newCount: z.number(),
+    cameBackCount: z.number(),
     ruleChangedCount: z.number(),
     recurringCount: z.number(),
     fixed: z.array(IssueSchema),
+    changed: z.array(
+      z.object({
+        fingerprint: z.string(),
+        title: z.string(),
+        newElements: z.number(),
+        cameBackElements: z.number(),
+        fixedElements: z.number(),
+        newOn: z.array(z.string()),
+        fixedOn: z.array(z.string()),
+      }),
+    ),
     rulesChanged: z.boolean(),
     notes: z.array(z.string()),
   }) satisfies z.ZodType<Comparison>,
-  upcasts: { 0: upcastComparison0 },
+  upcasts: {
+    0: upcastComparison0,
+    // Before elements were compared.
+    1: (value) => ({ ...value, cameBackFingerprints: [], cameBackCount: 0, changed: [] }),
+  },
 };
 
 export function toStoredComparison(comparison: Comparison): Stored<Comparison> {

@@ -137,8 +137,24 @@ describe('a comparison', () => {
 
   test('comes back as it was', () => {
     const stored = JSON.parse(JSON.stringify(toStoredComparison(comparison)));
-    expect(stored.v).toBe(1);
+    expect(stored.v).toBe(2);
     expect(readStoredComparison(stored)).toEqual(comparison);
+  });
+
+  test('from before elements were compared has none that came or went', () => {
+    const {
+      cameBackFingerprints: _,
+      cameBackCount: _count,
+      changed: _changed,
+      ...before
+    } = comparison;
+    const read = readStoredComparison({ ...before, v: 1 } as unknown as Stored<Comparison>);
+    expect(read).toEqual({
+      ...comparison,
+      cameBackFingerprints: [],
+      cameBackCount: 0,
+      changed: [],
+    });
   });
 
   test('from before versions has its fixed issues', () => {
@@ -151,7 +167,7 @@ describe('a comparison', () => {
   });
 
   test('of a newer version, or damaged, is refused', () => {
-    expect(() => readStoredComparison({ ...comparison, v: 2 })).toThrow(/version 2.*up to 1/);
+    expect(() => readStoredComparison({ ...comparison, v: 3 })).toThrow(/version 3.*up to 2/);
     expect(() => readStoredComparison({ v: 1 } as Stored<Comparison>)).toThrow(StoredDataError);
   });
 });
@@ -208,10 +224,24 @@ describe('the pages that stand apart from their causes', () => {
 });
 
 describe('the pages of a cause', () => {
-  test('come back with digits of its elements', async () => {
+  test('come back with its elements and their pages', async () => {
     const pages = [{ position: 3, elements: 2 }];
-    const packed = await packCausePages({ pages, elements: ['0123456789abcdef'.repeat(2)] });
-    expect(await unpackCausePages(packed)).toEqual({ pages, elements: ['0123456789ab'] });
+    const packed = await packCausePages({
+      pages,
+      elements: [{ digits: '0123456789ab', positions: [3] }],
+    });
+    expect(await unpackCausePages(packed)).toEqual({
+      pages,
+      elements: [{ digits: '0123456789ab', positions: [3] }],
+    });
+  });
+
+  test('of before, whose elements have no pages, are read', async () => {
+    const packed = await pack({ v: 2, pages: [[3, 2]], elements: ['0123456789ab'] });
+    expect(await unpackCausePages(packed)).toEqual({
+      pages: [{ position: 3, elements: 2 }],
+      elements: [{ digits: '0123456789ab', positions: [] }],
+    });
   });
 
   test('of before, whose elements were not kept, are read', async () => {

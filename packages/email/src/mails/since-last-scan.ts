@@ -1,9 +1,10 @@
 import { html } from 'ghtml';
 import {
-  isToDo,
+  countFixed,
+  describeChanges,
   ruleChangedNote,
   toScoreOutOf100,
-  type Issue,
+  type NamedChange,
   type ScanReport,
 } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
@@ -28,12 +29,14 @@ export interface Change {
 export function changeOf({ comparison, result }: ScanReport): Change | null {
   if (!comparison || !result) return null;
   const { newCount, ruleChangedCount } = comparison;
-  const fixedCount = comparison.fixed.length;
-  const fresh = result.issues.filter((issue) => issue.lifecycle === 'new' && isToDo(issue));
+  const fixedCount = countFixed(comparison);
+  const { cameBackCount } = comparison;
+  const named = describeChanges(comparison, result.issues);
+  const back = cameBackCount > 0 ? `, ${cameBackCount} came back` : '';
   const changed =
-    newCount + fixedCount === 0
+    newCount + fixedCount + cameBackCount === 0
       ? 'Nothing new, and nothing fixed.'
-      : `${countOf(newCount, 'new issue')}, ${fixedCount} fixed.`;
+      : `${countOf(newCount, 'new issue')}${back}, ${fixedCount} fixed.`;
   const day = dateFormat.format(new Date(comparison.previousDate));
   const before =
     comparison.previousScore === null
@@ -42,7 +45,11 @@ export function changeOf({ comparison, result }: ScanReport): Change | null {
   return {
     newCount,
     summary: `${changed} ${before}`,
-    lines: [...titles('New', fresh, newCount), ...titles('Fixed', comparison.fixed, fixedCount)],
+    lines: [
+      ...titles('New', named.new, newCount),
+      ...titles('Came back', named.cameBack, cameBackCount),
+      ...titles('Fixed', named.fixed, fixedCount),
+    ],
     notes: ruleChangedCount > 0 ? [ruleChangedNote(ruleChangedCount)] : [],
   };
 }
@@ -67,11 +74,14 @@ export function changeText(change: Change | null): string {
   ].join('\n');
 }
 
-function titles(label: string, issues: readonly Issue[], count: number): string[] {
-  const shown = issues.slice(0, titlesListed);
+function titles(label: string, changes: readonly NamedChange[], count: number): string[] {
+  const shown = changes.slice(0, titlesListed);
   const more = count - shown.length;
   return [
-    ...shown.map(({ title }) => `${label}: ${pageText(title)}`),
+    ...shown.map(
+      ({ title, where }) =>
+        `${label}: ${pageText(title)}${where === '' ? '' : ` (${pageText(where)})`}`,
+    ),
     ...(more > 0 ? [`${label}: ${more} more`] : []),
   ];
 }

@@ -29,8 +29,8 @@ interface ComponentOnSite {
   impact: Issue['impact'];
   /** Elements by page; a page is its place in the list of the site's pages. */
   pages: Map<number, number>;
-  /** Fingerprints: what pages repeat has one. */
-  elements: Set<string>;
+  /** By fingerprint, which what pages repeat has in common: the pages that have it. */
+  elements: Map<string, Set<number>>;
   /** One of each page, and others of the first: what is alike is shown on several pages. */
   examples: Example[];
   others: Example[];
@@ -44,6 +44,12 @@ interface Example {
   node: IssueNode;
 }
 
+export interface ElementOfCause {
+  fingerprint: string;
+  /** The pages that have it, at most 50. */
+  pages: number[];
+}
+
 /** One cause of failures on a site: a rule, and the component that repeats it. */
 export interface Cause {
   /** The same on the next scan of the site: made from rule, outcome, level and component. */
@@ -51,11 +57,11 @@ export interface Cause {
   issue: Omit<Issue, 'fingerprint'>;
   /** Every page that has it, in the order in which they were added. */
   pages: { page: number; elements: number }[];
-  /** Fingerprints of its elements, at most 200. */
-  elements: string[];
+  /** Its elements, at most 200. */
+  elements: ElementOfCause[];
 }
 
-const most = { components: 6_000, examples: 10, elements: 200, patterns: 5 } as const;
+const most = { components: 6_000, examples: 10, elements: 200, patterns: 5, pages: 50 } as const;
 
 export function noCauses(): GatheredCauses {
   return { rules: new Map(), components: 0 };
@@ -81,7 +87,7 @@ export function addToCauses(
     const known = componentFor(causes, rule, node, { issue, sharedStyle });
     touched.add(known);
     known.pages.set(page, (known.pages.get(page) ?? 0) + 1);
-    if (known.elements.size < most.elements) known.elements.add(node.fingerprint);
+    addElement(known, node.fingerprint, [page]);
     // A suggested change is that of an issue's first element.
     if (at === 0) known.fix ??= issue.fix;
     addExample(known, { page, issue: issue.fingerprint, node });
@@ -144,11 +150,22 @@ function nothingYet(component: Component | null): ComponentOnSite {
     component,
     impact: 'minor',
     pages: new Map(),
-    elements: new Set(),
+    elements: new Map(),
     examples: [],
     others: [],
     fix: null,
   };
+}
+
+function addElement(
+  { elements }: ComponentOnSite,
+  fingerprint: string,
+  on: Iterable<number>,
+): void {
+  const known = elements.get(fingerprint) ?? new Set();
+  if (known.size === 0 && elements.size >= most.elements) return;
+  for (const page of on) if (known.size < most.pages) known.add(page);
+  elements.set(fingerprint, known);
 }
 
 function addExample(to: ComponentOnSite, example: Example): void {
@@ -213,7 +230,7 @@ function withSameElements(
     const names = known === undefined ? [name] : [...(found.get(known)?.names ?? []), name];
     const before = known === undefined ? undefined : found.get(known)?.together;
     found.set(home, { names, together: before ? merge([before, component], home) : component });
-    for (const element of component.elements)
+    for (const element of component.elements.keys())
       byElement.set(element, (byElement.get(element) ?? new Set()).add(home));
   }
   return new Map(
@@ -232,7 +249,7 @@ function sameElsewhere(
 ): string | undefined {
   if (component === null || component.colors !== null) return undefined;
   const shared = new Map<string, number>();
-  for (const element of elements)
+  for (const element of elements.keys())
     for (const name of byElement.get(element) ?? []) shared.set(name, (shared.get(name) ?? 0) + 1);
   const alike = [...shared].filter(([name, count]) => {
     const other = found.get(name)?.together;
@@ -306,8 +323,7 @@ function merge(group: readonly ComponentOnSite[], kind: string | null): Componen
     for (const [page, elements] of one.pages) {
       together.pages.set(page, (together.pages.get(page) ?? 0) + elements);
     }
-    for (const element of one.elements)
-      if (together.elements.size < most.elements) together.elements.add(element);
+    for (const [element, on] of one.elements) addElement(together, element, on);
     for (const example of [...one.examples, ...one.others]) addExample(together, example);
   }
   return together;
@@ -341,6 +357,6 @@ function toCause(
       }),
     },
     pages: [...on].map(([page, count]) => ({ page, elements: count })),
-    elements: [...elements],
+    elements: [...elements].map(([fingerprint, pagesOf]) => ({ fingerprint, pages: [...pagesOf] })),
   };
 }

@@ -1,6 +1,6 @@
 import { boxOnPicture } from '../picture/box-on-picture.ts';
 import type { Comparison } from './comparison.ts';
-import type { Issue, IssueGuide } from './issue.ts';
+import type { Issue, IssueGuide, Lifecycle } from './issue.ts';
 import type { CompletedPageScan, EngineRun, PageScan } from './page-scan.ts';
 import type {
   EngineFailure,
@@ -102,18 +102,21 @@ function withMarkers(issues: readonly Issue[], screenshot: ReportScreenshot | nu
 function withLifecycle(issues: Issue[], comparison: Comparison | null): Issue[] {
   if (!comparison) return issues.map((issue) => ({ ...issue, lifecycle: issue.lifecycle ?? null }));
   const fresh = new Set(comparison.newFingerprints);
+  const back = new Set(comparison.cameBackFingerprints);
   const changed = new Set(comparison.ruleChangedFingerprints);
   return issues.map((issue) => {
     const fingerprint = issue.splitFrom ?? issue.fingerprint;
     return {
       ...issue,
-      lifecycle: fresh.has(fingerprint)
-        ? 'new'
-        : changed.has(fingerprint)
-          ? 'rule-changed'
-          : 'recurring',
+      lifecycle: lifecycleOf(fingerprint),
     };
   });
+
+  function lifecycleOf(fingerprint: string): Lifecycle {
+    if (fresh.has(fingerprint)) return 'new';
+    if (back.has(fingerprint)) return 'came-back';
+    return changed.has(fingerprint) ? 'rule-changed' : 'recurring';
+  }
 }
 
 function failuresOf(engines: readonly EngineRun[]): EngineFailure[] {

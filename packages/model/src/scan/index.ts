@@ -7,6 +7,8 @@ export * from './checked-by-person.ts';
 export * from './comparison.ts';
 export * from './compose-scan-report.ts';
 export * from './criteria-tested.ts';
+export * from './describe-changes.ts';
+export * from './element-traits.ts';
 export * from './engine-failure.ts';
 export * from './fix-effort.ts';
 export * from './issue-component.ts';

@@ -1,6 +1,7 @@
 import type { IssueComponent } from './issue-component.ts';
 import type { CategorySlug } from './category.ts';
 import type { BoundingBox } from './bounding-box.ts';
+import type { ElementTraits } from './element-traits.ts';
 import type { MeasuredFact } from './measured-fact.ts';
 import type { IssueOutcome } from './outcome.ts';
 import type { Reproduction } from './reproduction.ts';
@@ -25,8 +26,13 @@ export interface IssueNode {
   failureSummary: string;
   /** What was measured of it. Absent: nothing with a figure or a name, or the scan is of before. */
   facts?: MeasuredFact[] | undefined;
-  /** The same element with the same defect: the same 32 hex digits tomorrow, whatever was reordered around it. */
+  /**
+   * The same element with the same defect: the same 32 hex digits tomorrow, whatever was reordered around it. Where the
+   * last scan of the page is known, an element that is known again by its traits keeps them whatever has changed.
+   */
   fingerprint: string;
+  /** Absent: it is in a frame, or the scan is of before. */
+  traits?: ElementTraits | undefined;
   /** Null when the element is not rendered or lies outside the screenshot. */
   box: BoundingBox | null;
   /** Of the scan of a site: the page that the element is on. Absent: the page of the scan. */
@@ -45,10 +51,10 @@ export interface IssuePage {
 }
 
 /**
- * Compared with the scan of the same URL before. `rule-changed`: it was not found before, but its rule has changed since,
- * so that it may have been there.
+ * Compared with the scan of the same URL before. `came-back`: it was not found then, but in a scan before that.
+ * `rule-changed`: it was not found before, but its rule has changed since, so that it may have been there.
  */
-export const lifecycles = ['new', 'recurring', 'fixed', 'rule-changed'] as const;
+export const lifecycles = ['new', 'came-back', 'recurring', 'fixed', 'rule-changed'] as const;
 export type Lifecycle = (typeof lifecycles)[number];
 
 /** An engine, and its rule, that found an issue. */

@@ -1,5 +1,6 @@
 import { html } from 'ghtml';
 import {
+  countFixed,
   alsoConcernedSentence,
   bandColor,
   type BestFix,
@@ -76,14 +77,15 @@ function whoIsShutOut(result: ScanResult): string {
 
 function changes({ comparison }: ScanReport): string {
   if (!comparison) return '';
-  const { previousDate, previousScore, newCount, recurringCount, fixed, ruleChangedCount } =
+  const { previousDate, previousScore, newCount, cameBackCount, recurringCount, ruleChangedCount } =
     comparison;
   const before =
     previousScore === null ? 'nothing to score' : String(toScoreOutOf100(previousScore));
+  const back = cameBackCount > 0 ? `, ${cameBackCount} came back` : '';
   const changed = ruleChangedCount > 0 ? `, ${ruleChangedCount} found by changed rules` : '';
   return html`<p>
-    <b>Since ${dayText(previousDate)}</b> (${before}): ${fixed.length} fixed, ${newCount}
-    new${changed}, ${recurringCount} still there.
+    <b>Since ${dayText(previousDate)}</b> (${before}): ${countFixed(comparison)} fixed, ${newCount}
+    new${back}${changed}, ${recurringCount} still there.
   </p>`;
 }
 

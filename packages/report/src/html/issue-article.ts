@@ -20,6 +20,7 @@ import { webLink } from './web-link.ts';
 
 export const lifecycleNames: Record<Lifecycle, string> = {
   new: 'New',
+  'came-back': 'Came back',
   recurring: 'Recurring',
   fixed: 'Fixed',
   'rule-changed': 'Rule changed',

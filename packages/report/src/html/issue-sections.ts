@@ -1,4 +1,5 @@
 import {
+  describeChanges,
   noneFailed,
   nothingToScore,
   standardName,
@@ -195,9 +196,12 @@ function reviewSection(needsReview: readonly NumberedIssue[], articles: WriteArt
 
 /** Issues of the scan before that this scan no longer finds; empty when there is nothing to compare with. */
 export function fixedSection({ comparison }: Pick<ScanReport, 'comparison'>): string {
-  const fixed = comparison?.fixed ?? [];
+  const fixed = comparison ? describeChanges(comparison, []).fixed : [];
   if (fixed.length === 0) return '';
-  const items = fixed.slice(0, 500).map(({ title }) => html`<li>${visibleText(title, 512)}</li>`);
+  const items = fixed.slice(0, 500).map(({ title, where }) => {
+    const place = where === '' ? '' : ` (${where})`;
+    return html`<li>${visibleText(title + place, 512)}</li>`;
+  });
   return html`<section class="keep" aria-labelledby="fixed">
     <h2 id="fixed">Fixed since the last scan</h2>
     <ul class="plain-list">

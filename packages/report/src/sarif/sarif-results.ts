@@ -18,6 +18,7 @@ import { sarifText } from './sarif-text.ts';
 /** What a changed rule finds can't be compared: SARIF has no word for that but leaving the state out. */
 const baselineStates: Partial<Record<Lifecycle, string>> = {
   new: 'new',
+  'came-back': 'new',
   recurring: 'unchanged',
   fixed: 'absent',
 };

@@ -3,6 +3,7 @@ import type { DescribedNode } from './described-node.ts';
 import type { WorldWithBoxes } from './element-boxes.ts';
 import type { WorldWithElementSelectors } from './naming/element-selectors.ts';
 import type { WorldWithElementSignatures } from './naming/element-signatures.ts';
+import type { WorldWithKnownElements } from './naming/known-elements.ts';
 
 /**
  * Describes the elements that engines point at by their numbers. Runs in a frame's isolated world, after `installNaming` and
@@ -17,7 +18,8 @@ export function describeNodesInPage(
   const world = globalThis as unknown as WorldWithRegistry &
     WorldWithBoxes &
     WorldWithElementSelectors &
-    WorldWithElementSignatures;
+    WorldWithElementSignatures &
+    WorldWithKnownElements;
   const places = new Map<ParentNode, Map<Element, number>>();
   if (known) return [describe(known)];
   const { elements } = world.curbcutRegistry;
@@ -35,6 +37,8 @@ export function describeNodesInPage(
       atRest: world.curbcutBoxes.isAtRest(element),
       attached: element.isConnected,
       signature: world.curbcutSignatures.signatureOf(element),
+      traits: world.curbcutSignatures.traitsOf(element),
+      known: world.curbcutKnownElements?.placeOf(element) ?? null,
     };
   }
 

@@ -1,4 +1,4 @@
-import type { BoundingBox } from '@curbcut/model/scan';
+import type { BoundingBox, ElementTraits } from '@curbcut/model/scan';
 
 /** How we describe an element ourselves, whichever engine pointed at it. */
 export interface DescribedNode {
@@ -15,4 +15,7 @@ export interface DescribedNode {
   attached: boolean;
   /** What stays the same when the page is reordered or restyled; see describeNodesInPage. */
   signature: string;
+  traits: ElementTraits;
+  /** The place of the element of the last scan that it is; null: it is none, or no last scan is known. */
+  known: number | null;
 }

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Finding, FindingNode, Pointer } from '../engines/finding.ts';
 import { mergeFindings } from './merge-findings.ts';
+import { noTraits } from '../../rig/no-traits.ts';
 import type { ResolvedNode } from './resolve-nodes.ts';
 
 /** An element, named by its path, on which a rule failed. */
@@ -36,6 +37,8 @@ function merge(found: Found[], causes: Record<string, Cause[]>, maxNodes = 500):
       boxNow: null,
       atRest: true,
       attached: true,
+      traits: noTraits,
+      known: null,
     });
     return pointer;
   };

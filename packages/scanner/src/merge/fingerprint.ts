@@ -16,12 +16,20 @@ export function pageKey(url: string): string {
   return `${page.host}${page.pathname}${page.search}`;
 }
 
-/** Elements with the same signature are numbered in their order, so that each keeps a fingerprint of its own. */
-export function numberAlike(signatures: readonly string[]): string[] {
+/**
+ * Elements with the same signature are numbered in their order, so that each keeps a fingerprint of its own. What is not
+ * `isFree` is left out.
+ */
+export function numberAlike(
+  signatures: readonly string[],
+  isFree: (signature: string) => boolean = () => true,
+): string[] {
   const seen = new Map<string, number>();
   return signatures.map((signature) => {
-    const number = (seen.get(signature) ?? 0) + 1;
-    seen.set(signature, number);
-    return number === 1 ? signature : `${signature}~${number}`;
+    for (let number = (seen.get(signature) ?? 0) + 1; ; number += 1) {
+      const numbered = number === 1 ? signature : `${signature}~${number}`;
+      seen.set(signature, number);
+      if (isFree(numbered)) return numbered;
+    }
   });
 }

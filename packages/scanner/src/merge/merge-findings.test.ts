@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Finding, FindingNode } from '../engines/finding.ts';
 import type { Replay } from '../replay/replay.ts';
 import { type MergedIssue, mergeFindings } from './merge-findings.ts';
+import { noTraits } from '../../rig/no-traits.ts';
 import type { ResolvedNode } from './resolve-nodes.ts';
 
 /** Paths stand for elements; their places in this list are the elements' numbers. */
@@ -122,6 +123,8 @@ function resolve({ frame, element }: FindingNode): ResolvedNode {
     atRest: true,
     attached: true,
     signature: 'alike',
+    traits: noTraits,
+    known: null,
   };
 }
 

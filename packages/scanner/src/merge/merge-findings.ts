@@ -1,5 +1,6 @@
 import {
   type Detection,
+  type ElementTraits,
   type Issue,
   type IssueNode,
   judgeBy,
@@ -24,6 +25,7 @@ import {
   mostSevere,
   outcomeOf,
 } from './hit.ts';
+import type { KnownFingerprints } from './known-fingerprints.ts';
 import type { Replay } from '../replay/replay.ts';
 import { toReproduction } from '../replay/to-reproduction.ts';
 import type { ReplayedPage } from '../replay/write-snippet.ts';
@@ -44,6 +46,8 @@ export interface MergedIssue {
 }
 
 export interface MergeOptions extends ReplayedPage {
+  /** Elements of the last scan of the page keep their fingerprints. */
+  lastScan?: KnownFingerprints | undefined;
   maxNodes: number;
   /** What the issues are judged by. */
   standard: Standard;
@@ -94,10 +98,10 @@ function toIssue(
   const explained = hits.flatMap((hit) => explainedBy(hit));
   const found = [...agreeing.flat(), ...explained.flatMap(agreeingOn)];
   const findings = [...new Set(found.map(({ finding }) => finding))];
-  const signatures = numberAlike(hits.map(({ node }) => node.signature));
+  const fingerprints = fingerprintsOf(topic, hits, options.lastScan);
   const nodes = hits
     .slice(0, options.maxNodes)
-    .map((hit, index) => toNode(topic, hit, explainedBy(hit), signatures[index] ?? ''));
+    .map((hit, index) => toNode(hit, explainedBy(hit), fingerprints[index] ?? ''));
   const replay = replayOf(hits);
   const issue = judgeBy<Issue>(options.standard, {
     rule: described.id,
@@ -149,7 +153,23 @@ function issueFingerprint(url: string, row: Rule, outcome: Issue['outcome']): st
   return fingerprint(pageKey(url), row.topic, outcome, row.level, ...variant);
 }
 
-function toNode(topic: string, hit: Hit, explained: readonly Hit[], signature: string): IssueNode {
+/** What is known from the last scan keeps what it had; what is new has none of another element. */
+function fingerprintsOf(
+  topic: string,
+  hits: readonly Hit[],
+  lastScan: KnownFingerprints | undefined,
+): string[] {
+  const kept = hits.map(({ node }) =>
+    node.known === null ? undefined : lastScan?.of(topic, node.known),
+  );
+  const used = new Set(kept.filter((one) => one !== undefined));
+  const isFree = (signature: string) => !used.has(fingerprint(topic, signature));
+  const fresh = hits.flatMap(({ node }, at) => (kept[at] === undefined ? [node.signature] : []));
+  const signatures = numberAlike(fresh, isFree);
+  return kept.map((one) => one ?? fingerprint(topic, signatures.shift() ?? ''));
+}
+
+function toNode(hit: Hit, explained: readonly Hit[], ownFingerprint: string): IssueNode {
   const { node } = hit;
   const found = agreeingOn(hit);
   const row = decisive(hit).described;
@@ -163,8 +183,24 @@ function toNode(topic: string, hit: Hit, explained: readonly Hit[], signature: s
     html: cleanText(node.html, 1_100),
     failureSummary: summary.filter((line) => line !== '').join('\n'),
     ...(facts.length === 0 ? {} : { facts: facts.map(cleanFact) }),
-    fingerprint: fingerprint(topic, signature),
+    fingerprint: ownFingerprint,
+    // What is in a frame is known by its fingerprint alone.
+    ...(node.frame === 0 ? { traits: cleanTraits(node.traits) } : {}),
     box: node.box,
+  };
+}
+
+function cleanTraits({ attributes, ...texts }: ElementTraits): ElementTraits {
+  const clean = (text: string) => cleanText(text, 200);
+  return {
+    tag: clean(texts.tag),
+    id: clean(texts.id),
+    attributes: attributes.map(clean),
+    words: clean(texts.words),
+    around: clean(texts.around),
+    path: clean(texts.path),
+    before: clean(texts.before),
+    after: clean(texts.after),
   };
 }
 

@@ -1,10 +1,11 @@
 import { AppError, errorMessages } from '@curbcut/model/errors';
-import { countsInScore, type Issue } from '@curbcut/model/scan';
+import { countsInScore, type ChangedIssue, type Issue } from '@curbcut/model/scan';
 import type { CompareAnswer, CompareRequest, ComparedIssue } from '@curbcut/wire/dashboard';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import {
   findCompletedScan,
+  findEarlierScans,
   findPagesLookedAgain,
   comparePageScans,
   type CompletedScan,
@@ -66,22 +67,26 @@ async function differ(
   scans.sort((a, b) => (a.finishedAt?.getTime() ?? 0) - (b.finishedAt?.getTime() ?? 0));
   const [older, newer] = scans;
   if (!older || !newer) return null;
-  const difference = comparePageScans(
-    older.pageScan,
-    newer.pageScan,
-    isSite ? await findPagesLookedAgain(ctx.db, older.scanId, newer.scanId) : undefined,
-  );
+  const difference = comparePageScans(older.pageScan, newer.pageScan, {
+    lookedAgain: isSite
+      ? await findPagesLookedAgain(ctx.db, older.scanId, newer.scanId)
+      : undefined,
+    earlier: await findEarlierScans(ctx.db, older.scanId),
+  });
   const before = new Map(
     older.pageScan.issues.map(({ fingerprint, nodesTotal }) => [fingerprint, nodesTotal]),
   );
+  const changed = new Map(difference.changed.map((issue) => [issue.fingerprint, issue]));
   return {
     older_scan_id: older.scanId,
     newer_scan_id: newer.scanId,
     new: difference.new.filter(countsInScore).map(toComparedIssue),
+    came_back: difference.cameBack.filter(countsInScore).map(toComparedIssue),
     fixed: difference.fixed.map(toComparedIssue),
     unchanged: difference.unchanged.map((issue) => ({
       ...toComparedIssue(issue),
       nodes_total_before: before.get(issue.fingerprint) ?? issue.nodesTotal,
+      ...toElements(changed.get(issue.splitFrom ?? issue.fingerprint)),
     })),
     older_elements: countElements(older),
     newer_elements: countElements(newer),
@@ -132,6 +137,16 @@ const noIssues = { critical: 0, serious: 0, moderate: 0, minor: 0 };
 
 function withoutScan(url: string): Subject {
   return { url, scan: null, standard: null, categories: [], severity_counts: noIssues };
+}
+
+function toElements(changed: ChangedIssue | undefined) {
+  if (!changed) return {};
+  const { newElements, cameBackElements, fixedElements } = changed;
+  return {
+    new_elements: newElements,
+    came_back_elements: cameBackElements,
+    fixed_elements: fixedElements,
+  };
 }
 
 function toComparedIssue(issue: Issue): ComparedIssue {

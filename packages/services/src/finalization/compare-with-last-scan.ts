@@ -1,5 +1,6 @@
 import type { Transaction } from '@curbcut/db';
 import {
+  type ChangedIssue,
   countsInScore,
   isToDo,
   type Comparison,
@@ -11,9 +12,10 @@ import type { LockedScan } from '../kernel/locks/lock-scan.ts';
 import {
   comparePageScans,
   findCompletedScan,
+  findEarlierScans,
   findPagesLookedAgain,
   type CompletedScan,
-  type LookedAgain,
+  type FurtherScans,
 } from '../results/index.ts';
 
 /** Enough to tell what an issue was; the scan before has them all. */
@@ -37,20 +39,21 @@ export async function compareWithLastScan(
 ): Promise<LastScanComparison | null> {
   const lastId = await holdLastScan(trx, scan);
   const last = lastId === undefined ? null : await findCompletedScan(trx, lastId);
-  if (!last || scan.scan_type !== 'site') return last && compareWith(last, pageScan);
-  return compareWith(last, pageScan, await findPagesLookedAgain(trx, last.scanId, scan.id));
+  if (!last) return null;
+  return compareWith(last, pageScan, {
+    lookedAgain:
+      scan.scan_type === 'site' ? await findPagesLookedAgain(trx, last.scanId, scan.id) : undefined,
+    earlier: await findEarlierScans(trx, last.scanId),
+  });
 }
 
-/**
- * What changed between two results of one page, or of one site with `lookedAgain`, both as their owner has decided about
- * them.
- */
+/** What changed between two results of one page, or of one site, both as their owner has decided about them. */
 export function compareWith(
   last: CompletedScan,
   pageScan: CompletedPageScan,
-  lookedAgain?: LookedAgain,
+  further?: FurtherScans,
 ): LastScanComparison {
-  const difference = comparePageScans(last.pageScan, pageScan, lookedAgain);
+  const difference = comparePageScans(last.pageScan, pageScan, further);
   const failed = (issues: readonly Issue[]) => issues.filter(countsInScore);
   const newFailed = difference.new.filter(isToDo);
   const isSameStandard = last.pageScan.standard === pageScan.standard;
@@ -63,7 +66,11 @@ export function compareWith(
       previousScore: isSameStandard ? last.pageScan.overallScore : null,
       newFingerprints: fingerprintsOf(difference.new),
       ruleChangedFingerprints: fingerprintsOf(difference.ruleChanged),
-      newCount: newFailed.length,
+      cameBackFingerprints: fingerprintsOf(difference.cameBack),
+      newCount: newFailed.length + countOfChanged(difference.changed, 'newElements'),
+      cameBackCount:
+        difference.cameBack.filter(isToDo).length +
+        countOfChanged(difference.changed, 'cameBackElements'),
       ruleChangedCount: failed(difference.ruleChanged).length,
       recurringCount: difference.unchanged.length,
       fixed: difference.fixed.map((issue) => ({
@@ -71,10 +78,18 @@ export function compareWith(
         lifecycle: 'fixed',
         nodes: issue.nodes.slice(0, nodesOfFixedIssue).map((node) => ({ ...node, marker: null })),
       })),
+      changed: difference.changed,
       rulesChanged: difference.rulesChanged,
       notes: difference.notes,
     },
   };
+}
+
+function countOfChanged(
+  changed: readonly ChangedIssue[],
+  by: 'newElements' | 'cameBackElements',
+): number {
+  return changed.filter((issue) => issue[by] > 0).length;
 }
 
 function fingerprintsOf(issues: readonly Issue[]): string[] {

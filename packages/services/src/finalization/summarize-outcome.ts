@@ -1,5 +1,6 @@
 import { toStoredComparison, type ScanRow } from '@curbcut/db';
 import {
+  countFixed,
   countsInScore,
   countByImpact,
   isIgnored,
@@ -79,7 +80,7 @@ export function toChange(compared: LastScanComparison | null): Change {
     previous_scan_id: comparison?.previousScanId ?? null,
     previous_score: comparison?.previousScore ?? null,
     new_count: comparison?.newCount ?? null,
-    fixed_count: comparison?.fixed.length ?? null,
+    fixed_count: comparison && countFixed(comparison),
     rules_changed: comparison?.rulesChanged ?? false,
     new_fingerprints: listOrNull(compared?.newFingerprints),
     fixed_fingerprints: listOrNull(comparison?.fixed.map(({ fingerprint }) => fingerprint)),

@@ -434,10 +434,16 @@ test('on a site, a cause whose elements are asked about now is not fixed', () =>
       changeIssue('label', { outcome: 'needs-review', fingerprint: 'f'.repeat(32), nodes: [] }),
     ),
     {
-      has: () => true,
-      wasUsed: 'yes',
-      elementsBefore: () => ['e'.repeat(12)],
-      elementsNow: () => ['e'.repeat(12)],
+      lookedAgain: {
+        has: () => true,
+        hasElement: () => true,
+        couldBeSeen: () => true,
+        wasUsed: 'yes',
+        elementsBefore: () => ['e'.repeat(12)],
+        elementsNow: () => ['e'.repeat(12)],
+        pagesBefore: () => [],
+        pagesNow: () => [],
+      },
     },
   );
   expect(rulesOf(difference.fixed)).not.toContain('label');

@@ -1,5 +1,6 @@
 import { kindOfCause } from '@curbcut/model/causes';
 import {
+  type ChangedIssue,
   countsInScore,
   defaultStandard,
   isBeyondStandard,
@@ -10,18 +11,30 @@ import {
   judgeBy,
 } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
-import { findChangedRules, type ChangedRules } from './find-changed-rules.ts';
+import {
+  compareElements,
+  elementsOfBoth,
+  wholeOf,
+  type ComparedScans,
+  type ElementsOfBoth,
+} from './compare-elements.ts';
+import { findChangedRules } from './find-changed-rules.ts';
+import type { EarlierScans, LookedAgain } from './looked-again.ts';
 
 /** What changed between two scans of one URL. Every issue is identified by its fingerprint. */
 export interface PageScanDifference {
   /** Issues of any outcome that the older scan did not have, under unchanged rules, in the newer scan's order. */
   new: Issue[];
+  /** Those that one of the scans before the older one had. */
+  cameBack: Issue[];
   /** Those whose rules have changed since: they may have been there before. */
   ruleChanged: Issue[];
   /** Failed issues of the newer scan that the older one had too. */
   unchanged: Issue[];
   /** Failed issues that are gone, although every engine that found them completed, under an unchanged rule. */
   fixed: Issue[];
+  /** Elements that came or went, of failed issues that are not wholly new or fixed. */
+  changed: ChangedIssue[];
   /** A rule, an engine or the score's formula is another. */
   rulesChanged: boolean;
   /** Sentences about what could not be compared. */
@@ -37,52 +50,49 @@ type Doubt =
   | { engine: EngineRun; reason: EngineDoubt };
 type EngineDoubt = 'failed' | 'missing' | 'version';
 
-/** Of the scans of a whole site: what their results do not hold themselves. */
-export interface LookedAgain {
-  /** Whether the pages that an issue of the older one was on were scanned again, and used where that shows it. */
-  has: (issue: Issue) => boolean;
-  /** Whether the pages of the older one were used; `in-part`: some were not that were used in the newer one. */
-  wasUsed: 'yes' | 'in-part' | 'no';
-  /** The elements of a cause, by its fingerprint; empty where they were not kept. */
-  elementsBefore: (fingerprint: string) => readonly string[];
-  elementsNow: (fingerprint: string) => readonly string[];
+export interface FurtherScans {
+  /** With it the scans are of a whole site. */
+  lookedAgain?: LookedAgain | undefined;
+  earlier?: EarlierScans | undefined;
 }
 
 /**
  * Compares two scans of one URL. Only what was looked for again under the same rules can be called fixed or new; what
- * came or went for another reason is named in the notes. `lookedAgain`: with it they are of a whole site.
+ * came or went for another reason is named in the notes.
  */
 export function comparePageScans(
   before: CompletedPageScan,
   newer: CompletedPageScan,
-  lookedAgain?: LookedAgain,
+  { lookedAgain, earlier = nothing }: FurtherScans = {},
 ): PageScanDifference {
   const older = judgedAs(newer, before);
   const changed = findChangedRules(older, newer);
-  const known = lookedAgain
-    ? knownCauses(older, newer, lookedAgain)
-    : new Set(older.issues.map(wholeOf));
-  const present = lookedAgain
-    ? presentCauses(older, newer, lookedAgain)
-    : new Set(newer.issues.map(wholeOf));
+  const elements = elementsOfBoth(lookedAgain);
+  const known = knownIssues(older, newer, elements);
+  const present = presentIssues(older, newer, elements);
   const came = newer.issues.filter((issue) => !known.has(wholeOf(issue)));
-  const asked = came.filter((issue) => wasAsked(issue, older, lookedAgain));
-  const gone = older.issues.filter((issue) => countsInScore(issue) && !present.has(wholeOf(issue)));
-  const doubts = new Map(
-    gone.map((issue): [Issue, Doubt | null] => [
-      issue,
-      doubtOf(issue, { older, newer, changed, lookedAgain }),
-    ]),
+  const asked = came.filter((issue) => wasAsked(issue, older, elements));
+  const unseen = came.filter((issue) => !couldBeSeen(issue, lookedAgain));
+  const isHeld = (issue: Issue) =>
+    changed.has(issue) || asked.includes(issue) || unseen.includes(issue);
+  const cameBack = came.filter(
+    (issue) => !isHeld(issue) && wasThereEarlier(issue, elements, earlier),
   );
+  const gone = older.issues.filter((issue) => countsInScore(issue) && !present.has(wholeOf(issue)));
+  const compared = { older, newer, changed, lookedAgain, elements };
+  const doubts = new Map(gone.map((issue) => [issue, doubtOf(issue, compared)]));
+  const fixed = gone.filter((issue) => doubts.get(issue) === null);
   const engines = changedEngines(older, newer);
   const ruleChanged = came.filter((issue) => changed.has(issue) && !asked.includes(issue));
   return {
-    new: came.filter((issue) => !changed.has(issue) && !asked.includes(issue)),
+    new: came.filter((issue) => !isHeld(issue) && !cameBack.includes(issue)),
+    cameBack,
     ruleChanged,
     unchanged: newer.issues.filter(
       (issue) => countsInScore(issue) && (known.has(wholeOf(issue)) || asked.includes(issue)),
     ),
-    fixed: gone.filter((issue) => doubts.get(issue) === null),
+    fixed,
+    changed: compareElements({ ...compared, known, fixed, earlier, doubtOf }),
     rulesChanged: engines.length + changed.notes.length > 0,
     notes: [
       ...movedNote(older, newer),
@@ -90,12 +100,15 @@ export function comparePageScans(
       ...changed.notes,
       ...heldBackNote(ruleChanged),
       ...askedNote(asked.filter((issue) => !changed.has(issue))),
+      ...unseenNote(unseen),
       ...blindSpotNotes(newer.issues, known, older),
       ...firstUseNote(came, older, newer, lookedAgain),
       ...doubtNotes([...doubts.values()].filter((doubt) => doubt !== null)),
     ],
   };
 }
+
+const nothing: EarlierScans = { issues: new Set(), elements: new Set() };
 
 /** What another standard alone brings or takes away is no change of the page: both are judged by the newer one's. */
 function judgedAs(
@@ -106,64 +119,63 @@ function judgedAs(
   return { ...older, issues: older.issues.map((issue) => judgeBy(standard, issue)) };
 }
 
-/** By fingerprints: causes of the newer scan that the older one had, be it as parts of others. */
-function knownCauses(
+/** By fingerprints: issues of the newer scan that the older one had, be it as parts of others. */
+function knownIssues(
   older: CompletedPageScan,
   newer: CompletedPageScan,
-  { elementsBefore, elementsNow }: LookedAgain,
+  { before, now }: ElementsOfBoth,
 ): ReadonlySet<string> {
-  const before = elementsByKind(older, elementsBefore);
-  const were = newer.issues.filter((issue) => {
-    const elements = elementsNow(wholeOf(issue));
-    const known = elements.filter((element) => before.get(kindOfCause(issue))?.has(element));
-    return known.length > 0 && known.length * 2 >= elements.length;
-  });
+  const then = elementsByKind(older, before);
+  const were = newer.issues.filter((issue) =>
+    now(issue).some((element) => then.get(kindOfCause(issue))?.has(element)),
+  );
   return new Set([...older.issues, ...were].map(wholeOf));
 }
 
-/** By fingerprints: causes of the older scan that the newer one has, be it in parts of others. */
-function presentCauses(
+/** By fingerprints: issues of the older scan that the newer one has, be it in parts of others. */
+function presentIssues(
   older: CompletedPageScan,
   newer: CompletedPageScan,
-  { elementsBefore, elementsNow }: LookedAgain,
+  { before, now }: ElementsOfBoth,
 ): ReadonlySet<string> {
-  const now = elementsByKind(newer, elementsNow);
+  const current = elementsByKind(newer, now);
   const are = older.issues.filter((issue) =>
-    elementsBefore(wholeOf(issue)).some((element) => now.get(kindOfCause(issue))?.has(element)),
+    before(issue).some((element) => current.get(kindOfCause(issue))?.has(element)),
   );
   return new Set([...newer.issues, ...are].map(wholeOf));
 }
 
 function elementsByKind(
   { issues }: CompletedPageScan,
-  elementsOf: (fingerprint: string) => readonly string[],
+  elementsOf: (issue: Issue) => readonly string[],
 ): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
     [...Map.groupBy(issues, kindOfCause)].map(([kind, some]) => [
       kind,
-      new Set(some.flatMap((issue) => elementsOf(wholeOf(issue)))),
+      new Set(some.flatMap(elementsOf)),
     ]),
   );
 }
 
-/** What was decided apart from the rest of an issue is still of that issue. */
-function wholeOf({ fingerprint, splitFrom }: Issue): string {
-  return splitFrom ?? fingerprint;
+/** Its pages were scanned before, or are new; else it may have been there all along. */
+function couldBeSeen(issue: Issue, lookedAgain: LookedAgain | undefined): boolean {
+  if (!lookedAgain) return true;
+  const elements = lookedAgain.elementsNow(wholeOf(issue));
+  return (
+    elements.length === 0 ||
+    elements.some((element) => lookedAgain.couldBeSeen(wholeOf(issue), element))
+  );
+}
+
+function wasThereEarlier(issue: Issue, { now }: ElementsOfBoth, earlier: EarlierScans): boolean {
+  if (earlier.issues.has(wholeOf(issue))) return true;
+  const elements = now(issue);
+  return elements.length > 0 && elements.every((element) => earlier.elements.has(element));
 }
 
 function doubtOf(
   issue: Issue,
-  {
-    older,
-    newer,
-    changed,
-    lookedAgain,
-  }: {
-    older: CompletedPageScan;
-    newer: CompletedPageScan;
-    changed: ChangedRules;
-    lookedAgain: LookedAgain | undefined;
-  },
+  { older, newer, changed, lookedAgain }: ComparedScans,
 ): Doubt | null {
   if (isSeenOtherwise(issue, older, newer) || isJudgedOtherwise(issue, newer, lookedAgain))
     return 'evaluated-otherwise';
@@ -197,7 +209,7 @@ function isSeenOtherwise(
 ): boolean {
   const elements = new Set(issue.nodes.map(({ fingerprint }) => fingerprint));
   // Older scans may have made other fingerprints of the same elements.
-  const code = new Set(issue.nodes.map(({ html }) => html));
+  const code = new Set(issue.nodes.flatMap(({ html, traits }) => (traits ? [] : [html])));
   return newer.issues
     .filter((other) => other.rule === issue.rule || !isBeyondStandard(other))
     .some(
@@ -236,24 +248,16 @@ function isJudgedOtherwise(
 function wasAsked(
   issue: Issue,
   older: CompletedPageScan,
-  lookedAgain: LookedAgain | undefined,
+  { before, now }: ElementsOfBoth,
 ): boolean {
   if (!countsInScore(issue)) return false;
   const questions = older.issues.filter(
     ({ rule, level, outcome }) =>
       outcome === 'needs-review' && rule === issue.rule && level === issue.level,
   );
-  const before = new Set(
-    questions.flatMap((one) =>
-      lookedAgain
-        ? lookedAgain.elementsBefore(wholeOf(one))
-        : one.nodes.map(({ fingerprint }) => fingerprint),
-    ),
-  );
-  const now = lookedAgain
-    ? lookedAgain.elementsNow(wholeOf(issue))
-    : issue.nodes.map(({ fingerprint }) => fingerprint);
-  return now.length > 0 && now.every((element) => before.has(element));
+  const were = new Set(questions.flatMap(before));
+  const elements = now(issue);
+  return elements.length > 0 && elements.every((element) => were.has(element));
 }
 
 function runOf(scan: CompletedPageScan, engine: string): EngineRun | undefined {
@@ -320,6 +324,14 @@ function askedNote(issues: readonly Issue[]): string[] {
   const one = issues.length === 1;
   return [
     `${countOf(issues.length, 'issue')} that failed this time ${one ? 'was a question' : 'were questions'} before, so ${one ? 'it is' : 'they are'} not counted as new.`,
+  ];
+}
+
+function unseenNote(issues: readonly Issue[]): string[] {
+  const failed = issues.filter(countsInScore);
+  if (failed.length === 0) return [];
+  return [
+    `${countOf(failed.length, 'issue')} on pages that could not be scanned the time before ${failed.length === 1 ? 'is' : 'are'} not counted as new.`,
   ];
 }
 

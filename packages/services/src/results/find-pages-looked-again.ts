@@ -1,6 +1,6 @@
 import type { Db } from '@curbcut/db';
-import type { LookedAgain } from './compare-page-scans.ts';
-import { readCausePages } from './read-cause-pages.ts';
+import type { LookedAgain } from './looked-again.ts';
+import { readCausePages, type CausePages } from './read-cause-pages.ts';
 
 /**
  * Tells of the issues of a site's last scan whether every page that they were on was scanned again, and used again where they
@@ -23,6 +23,15 @@ export async function findPagesLookedAgain(
     .where('now.status', '=', 'completed')
     .execute();
   const positions = new Set(again.map(({ position }) => position));
+  const [pagesBefore, pagesNow] = [await readPages(db, lastId), await readPages(db, nowId)];
+  // A page that was one of the site then, and has no result.
+  const unseen = new Set(
+    [...pagesNow].flatMap(([position, { url }]) =>
+      [...pagesBefore.values()].some((page) => page.url === url && !page.isCompleted)
+        ? [position]
+        : [],
+    ),
+  );
   const usedPositions = new Set(
     again.filter((page) => hadTime(page.used_now)).map(({ position }) => position),
   );
@@ -45,15 +54,58 @@ export async function findPagesLookedAgain(
   const isNewToUse = again.some(
     (page) => page.status === 'completed' && !hadTime(page.used_before) && hadTime(page.used_now),
   );
-  return {
-    has: ({ fingerprint, splitFrom, reproduction }) => {
-      const whole = splitFrom ?? fingerprint;
-      return reproduction === undefined ? looked.has(whole) : isUsed(nowId) && usedAgain.has(whole);
-    },
-    wasUsed: !isUsed(lastId) ? 'no' : isNewToUse ? 'in-part' : 'yes',
-    elementsBefore: (fingerprint) => causesBefore.get(fingerprint)?.elements ?? [],
-    elementsNow: (fingerprint) => causesNow.get(fingerprint)?.elements ?? [],
+  const placesOf = (causes: typeof causesNow, fingerprint: string, element: string) =>
+    causes.get(fingerprint)?.elements.find(({ digits }) => digits === element)?.positions ?? [];
+  const urlsOf = (pages: typeof pagesNow, positions: readonly number[]) =>
+    positions.flatMap((position) => pages.get(position)?.url ?? []);
+  const has: LookedAgain['has'] = ({ fingerprint, splitFrom, reproduction }) => {
+    const whole = splitFrom ?? fingerprint;
+    return reproduction === undefined ? looked.has(whole) : isUsed(nowId) && usedAgain.has(whole);
   };
+  return {
+    has,
+    hasElement: (issue, element) => {
+      const places = placesOf(causesBefore, issue.splitFrom ?? issue.fingerprint, element);
+      // All of its pages are known up to as many as are kept.
+      if (places.length === 0 || places.length >= mostPlaces) return has(issue);
+      return issue.reproduction === undefined
+        ? places.every((position) => positions.has(position))
+        : isUsed(nowId) && places.every((position) => usedPositions.has(position));
+    },
+    couldBeSeen: (fingerprint, element) => {
+      const places = placesOf(causesNow, fingerprint, element);
+      return places.length === 0 || places.some((position) => !unseen.has(position));
+    },
+    pagesBefore: (fingerprint, element) =>
+      urlsOf(pagesBefore, placesOf(causesBefore, fingerprint, element)),
+    pagesNow: (fingerprint, element) => urlsOf(pagesNow, placesOf(causesNow, fingerprint, element)),
+    wasUsed: !isUsed(lastId) ? 'no' : isNewToUse ? 'in-part' : 'yes',
+    elementsBefore: (fingerprint) => digitsOfElements(causesBefore.get(fingerprint)),
+    elementsNow: (fingerprint) => digitsOfElements(causesNow.get(fingerprint)),
+  };
+}
+
+const mostPlaces = 50;
+
+function digitsOfElements(cause: CausePages | undefined): string[] {
+  return cause?.elements.map(({ digits }) => digits) ?? [];
+}
+
+async function readPages(
+  db: Db,
+  siteScanId: string,
+): Promise<ReadonlyMap<number, { url: string; isCompleted: boolean }>> {
+  const rows = await db
+    .selectFrom('site_pages')
+    .select(['position', 'url', 'status'])
+    .where('site_scan_id', '=', siteScanId)
+    .execute();
+  return new Map(
+    rows.map(({ position, url, status }) => [
+      position,
+      { url, isCompleted: status === 'completed' },
+    ]),
+  );
 }
 
 /** Pages of a site share the time for their use: where none was left, a page was not used. */

@@ -1,6 +1,7 @@
 /** Stored scans and their results, read, compared and listed for whoever may see them. */
 
-export { comparePageScans, type LookedAgain } from './compare-page-scans.ts';
+export { comparePageScans, type FurtherScans } from './compare-page-scans.ts';
+export { findEarlierScans, listEarlierScans } from './find-earlier-scans.ts';
 export { findCompletedScan, type CompletedScan } from './find-completed-scan.ts';
 export {
   decideBy,

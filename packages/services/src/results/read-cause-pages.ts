@@ -1,6 +1,6 @@
 import { unpackCausePages, type Db } from '@curbcut/db';
 
-type CausePages = Awaited<ReturnType<typeof unpackCausePages>>;
+export type CausePages = Awaited<ReturnType<typeof unpackCausePages>>;
 
 /** What is stored of the causes of a site's scan, or of one of them, by their fingerprints. Throws a StoredDataError. */
 export async function readCausePages(

@@ -10,6 +10,7 @@ export { getScan } from './get-scan.ts';
 export { getScreenshot } from './get-screenshot.ts';
 export { getStatePicture } from './get-state-picture.ts';
 export { giveWay } from './give-way.ts';
+export { readLastIssues } from './read-last-issues.ts';
 export { readDefaultStandard } from './read-default-standard.ts';
 export { insertUserScan } from './insert-user-scan.ts';
 export { keepScan } from './keep-scan.ts';

@@ -9,7 +9,7 @@ import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { finalizeScan, holdLastScan } from '../finalization/index.ts';
 import { isFinal } from '../results/index.ts';
 import { sumUpSite } from './aggregate/to-site-result.ts';
-import { readCauses } from './causes/read-causes.ts';
+import { readCauses, readEarlierCauses } from './causes/read-causes.ts';
 import { storeCausePages } from './causes/store-cause-pages.ts';
 import { countPages } from './count-pages.ts';
 import type { LockedSite } from './lock-site.ts';
@@ -54,6 +54,7 @@ export async function finalizeSiteIfDone(
     counts,
     notes: site.notes,
     last: lastId === undefined ? [] : await readCauses(trx, lastId),
+    earlier: lastId === undefined ? [] : await readEarlierCauses(trx, lastId),
   });
   // The comparison with the last scan reads them.
   await storeCausePages(trx, scan.id, { causes, pages: aggregate.pages });

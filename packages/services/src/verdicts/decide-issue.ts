@@ -106,7 +106,7 @@ async function elementsOfCause(
   { fingerprint }: Issue,
 ): Promise<string[]> {
   const causes = await readable(() => readCausePages(trx, scanId, fingerprint));
-  return [...(causes?.get(fingerprint)?.elements ?? [])];
+  return causes?.get(fingerprint)?.elements.map(({ digits }) => digits) ?? [];
 }
 
 function refuseUnfit({ outcome }: Issue, { kind }: VerdictRequest): void {

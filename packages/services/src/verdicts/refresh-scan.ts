@@ -1,6 +1,11 @@
 import type { Transaction } from '@curbcut/db';
 import { compareWith, summarizeOutcome, toChange } from '../finalization/index.ts';
-import { findCompletedScan, findPagesLookedAgain, readSiteFigures } from '../results/index.ts';
+import {
+  findCompletedScan,
+  findEarlierScans,
+  findPagesLookedAgain,
+  readSiteFigures,
+} from '../results/index.ts';
 import { scoreOfSite, withSiteFigures, type CompletedPageScan } from '@curbcut/model/scan';
 
 /**
@@ -15,6 +20,11 @@ export async function refreshScan(
   if (!now) return null;
   const { previous_scan_id: lastId } = scan;
   const last = lastId === null ? null : await findCompletedScan(trx, lastId);
+  const change =
+    last &&
+    toChange(
+      compareWith(last, now.pageScan, { earlier: await findEarlierScans(trx, last.scanId) }),
+    );
   const { overall_score, issues_count, category_scores, severity_counts, ignored_critical_until } =
     summarizeOutcome(now.pageScan);
   await trx
@@ -25,7 +35,7 @@ export async function refreshScan(
       category_scores,
       severity_counts,
       ignored_critical_until,
-      ...(last ? toChange(compareWith(last, now.pageScan)) : {}),
+      ...change,
     })
     .where('id', '=', scan.id)
     .execute();
@@ -58,7 +68,12 @@ export async function refreshSite(trx: Transaction, siteScanId: string): Promise
   const last = lastId === null ? null : await findCompletedScan(trx, lastId);
   const change =
     last &&
-    toChange(compareWith(last, pageScan, await findPagesLookedAgain(trx, last.scanId, siteScanId)));
+    toChange(
+      compareWith(last, pageScan, {
+        lookedAgain: await findPagesLookedAgain(trx, last.scanId, siteScanId),
+        earlier: await findEarlierScans(trx, last.scanId),
+      }),
+    );
   const { overall_score, issues_count, category_scores, severity_counts, ignored_critical_until } =
     summarizeOutcome(pageScan);
   await trx

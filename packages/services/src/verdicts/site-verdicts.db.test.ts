@@ -149,8 +149,11 @@ test('a cause with the name of one that is gone, and other elements, is new', as
   const [before] = (await read(first)).result.issues;
   const second = await scanSite(['/a', '/b'], ['main > p > a', 'nav > a:nth-child(1)']);
   const now = await read(second);
-  // The first element of each page has the fingerprint that the link of the menu had.
-  expect(now.scan).toMatchObject({ new_count: 1, fixed_count: 0 });
+  // The first element of each page has the fingerprint that the link of the menu had; that of the new page is new.
+  expect(now.scan).toMatchObject({ new_count: 2, fixed_count: 0 });
+  expect(now.scan.comparison?.changed).toMatchObject([
+    { fingerprint: before?.fingerprint, newElements: 1, newOn: [server.url('/b')] },
+  ]);
   const text = now.result.issues.find(({ component }) => component?.pattern === 'main a');
   const menu = now.result.issues.find(({ component }) => component?.pattern === 'nav a');
   expect(text?.fingerprint).toBe(before?.fingerprint);

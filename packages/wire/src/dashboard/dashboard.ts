@@ -159,6 +159,10 @@ export const ComparedIssue = z.object({
   nodes_total: z.int().nonnegative(),
   /** Of an issue in both scans: its elements in the older one. */
   nodes_total_before: z.int().nonnegative().optional(),
+  /** Of an issue that is in both scans or fixed in part: elements that came, came back and went. Those that pages of a site repeat count once. */
+  new_elements: z.int().nonnegative().optional(),
+  came_back_elements: z.int().nonnegative().optional(),
+  fixed_elements: z.int().nonnegative().optional(),
 });
 export type ComparedIssue = z.infer<typeof ComparedIssue>;
 
@@ -185,6 +189,8 @@ export const CompareAnswer = z.object({
       older_scan_id: z.string(),
       newer_scan_id: z.string(),
       new: z.array(ComparedIssue),
+      /** The older scan did not have them, and one of the scans before that had. */
+      came_back: z.array(ComparedIssue),
       fixed: z.array(ComparedIssue),
       unchanged: z.array(ComparedIssue),
       /** Elements of all failed issues of level A and AA, an element once for each of its issues. */

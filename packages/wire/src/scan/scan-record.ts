@@ -146,8 +146,30 @@ export const ScanComparison = z.object({
   new_count: z.int().nonnegative(),
   /** Failed issues that were not found then and whose rules have changed since: not counted as new. */
   rule_changed_count: z.int().nonnegative().optional(),
+  /** Failed issues that were not found then, and were in one of the scans before that. */
+  came_back_count: z.int().nonnegative().optional(),
   recurring_count: z.int().nonnegative(),
+  /** The issues in `fixed_issues`, and those of which elements are fixed. */
   fixed_count: z.int().nonnegative(),
+  /**
+   * Elements that came or went, of failed issues that are still there. Those with new ones are in `new_count` too, and those
+   * with fixed ones in `fixed_count`.
+   */
+  changed_issues: z
+    .array(
+      z.object({
+        fingerprint: z.string(),
+        title: z.string(),
+        /** Elements that pages repeat count once. */
+        new_elements: z.int().nonnegative(),
+        came_back_elements: z.int().nonnegative(),
+        fixed_elements: z.int().nonnegative(),
+        /** Of the scan of a site: some of the pages that they are on. */
+        new_on: z.array(z.string()),
+        fixed_on: z.array(z.string()),
+      }),
+    )
+    .optional(),
   /** A rule, an engine or the score's formula is another than then. */
   rules_changed: z.boolean(),
   /** Sentences about what could not be compared. */

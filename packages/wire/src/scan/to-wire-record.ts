@@ -1,5 +1,6 @@
 import {
   categoryName,
+  countFixed,
   engineFailureSentence,
   hasErrors,
   standardName,
@@ -226,7 +227,17 @@ function toComparison(comparison: Comparison): ScanComparison {
     new_count: comparison.newCount,
     rule_changed_count: comparison.ruleChangedCount,
     recurring_count: comparison.recurringCount,
-    fixed_count: comparison.fixed.length,
+    came_back_count: comparison.cameBackCount,
+    fixed_count: countFixed(comparison),
+    changed_issues: comparison.changed.map((issue) => ({
+      fingerprint: issue.fingerprint,
+      title: issue.title,
+      new_elements: issue.newElements,
+      came_back_elements: issue.cameBackElements,
+      fixed_elements: issue.fixedElements,
+      new_on: issue.newOn,
+      fixed_on: issue.fixedOn,
+    })),
     rules_changed: comparison.rulesChanged,
     notes: comparison.notes,
   };

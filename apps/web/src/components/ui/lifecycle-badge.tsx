@@ -1,7 +1,8 @@
-import { Check, Info, Plus, Repeat2 } from 'lucide-react';
+import { Check, Info, Plus, Repeat2, RotateCcw } from 'lucide-react';
 
 const lifecycles = {
   new: { word: 'New', look: 'badge--ink', Icon: Plus },
+  'came-back': { word: 'Came back', look: 'badge--ink', Icon: RotateCcw },
   recurring: { word: 'Recurring', look: 'badge--line', Icon: Repeat2 },
   'rule-changed': { word: 'Rule changed', look: 'badge--line', Icon: Info },
   fixed: { word: 'Fixed', look: 'badge--fixed', Icon: Check },

@@ -29,6 +29,7 @@ const difference: NonNullable<CompareAnswer['difference']> = {
   older_scan_id: 'old',
   newer_scan_id: 'new',
   new: [issue],
+  came_back: [],
   fixed: [],
   unchanged: [
     { ...issue, nodes_total_before: 7 },
@@ -81,6 +82,6 @@ test('more websites have no one difference', () => {
 
 test('the changes in one sentence', () => {
   expect(changesSentence(difference)).toBe(
-    '1 new, 0 fixed, 2 unchanged, 1 of them with more or fewer elements.',
+    '1 new, 0 fixed, 2 unchanged, 1 of them with other elements.',
   );
 });

@@ -69,8 +69,11 @@ function outOf100(score: number | null): number | null {
 /** `2 new, 1 fixed, 10 unchanged, 3 of them with other elements.` */
 export function changesSentence(difference: NonNullable<Changes>): string {
   const others = difference.unchanged.filter(
-    ({ nodes_total: now, nodes_total_before: before }) => before !== undefined && before !== now,
+    ({ nodes_total: now, nodes_total_before: before, ...issue }) =>
+      (before !== undefined && before !== now) ||
+      (issue.new_elements ?? 0) + (issue.came_back_elements ?? 0) + (issue.fixed_elements ?? 0) > 0,
   ).length;
-  const moved = others > 0 ? `, ${others} of them with more or fewer elements` : '';
-  return `${difference.new.length} new, ${difference.fixed.length} fixed, ${difference.unchanged.length} unchanged${moved}.`;
+  const back = difference.came_back.length > 0 ? `, ${difference.came_back.length} came back` : '';
+  const moved = others > 0 ? `, ${others} of them with other elements` : '';
+  return `${difference.new.length} new${back}, ${difference.fixed.length} fixed, ${difference.unchanged.length} unchanged${moved}.`;
 }

@@ -1,6 +1,8 @@
+import type { ElementTraits } from '@curbcut/model/scan';
 import type { WorldWithLastingNames } from './lasting-names.ts';
 
 interface ElementSignatures {
+  traitsOf(element: Element): ElementTraits;
   /**
    * The element's name, lasting attributes and own words, and the landmarks and named elements around it. Class names,
    * places among siblings and whatever is generated are left out: they change from build to build or load to load.
@@ -30,20 +32,66 @@ export function installElementSignatures(): void {
     ['action', lastingUrl],
   ];
 
-  world.curbcutSignatures = { signatureOf };
+  world.curbcutSignatures = { traitsOf, signatureOf };
+
+  function traitsOf(element: Element): ElementTraits {
+    return {
+      tag: element.localName,
+      id: lastingId(element),
+      attributes: lastingAttributes(element),
+      words: wordsOf(element),
+      around: aroundOf(parentOf(element)),
+      path: pathOf(element),
+      before: wordsBeside(element, 'previousSibling'),
+      after: wordsBeside(element, 'nextSibling'),
+    };
+  }
 
   function signatureOf(element: Element): string {
-    const own = attributes.flatMap(([name, lasting]) => {
-      const value = element.getAttribute(name);
-      return value === null ? [] : [`${name}=${lasting(value)}`];
-    });
     return [
       element.localName,
       lastingId(element),
-      ...own,
+      ...lastingAttributes(element),
       wordsOf(element),
       aroundOf(parentOf(element)),
     ].join('|');
+  }
+
+  function lastingAttributes(element: Element): string[] {
+    return attributes.flatMap(([name, lasting]) => {
+      const value = element.getAttribute(name);
+      return value === null ? [] : [`${name}=${lasting(value)}`];
+    });
+  }
+
+  function pathOf(element: Element): string {
+    const steps: string[] = [];
+    let node = parentOf(element);
+    while (node && steps.length < 6) {
+      steps.push(node.localName);
+      node = parentOf(node);
+    }
+    return steps.join('>');
+  }
+
+  /** Those of the nearest sibling that has any, of the element itself or of one of the three that it is in. */
+  function wordsBeside(element: Element, side: 'previousSibling' | 'nextSibling'): string {
+    let inner: Element | null = element;
+    for (let level = 0; inner && inner !== document.body && level < 4; level += 1) {
+      let sibling: Node | null = inner[side];
+      for (let looked = 0; sibling && looked < 6; looked += 1) {
+        const words = wordsOfNode(sibling);
+        if (words !== '') return words;
+        sibling = sibling[side];
+      }
+      inner = parentOf(inner);
+    }
+    return '';
+  }
+
+  function wordsOfNode(node: Node): string {
+    if (node instanceof Element) return wordsOf(node);
+    return node instanceof Text ? names.lastingWords(node.data) : '';
   }
 
   /** Looked up once for each element that others are in. */

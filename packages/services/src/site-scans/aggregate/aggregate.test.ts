@@ -54,6 +54,7 @@ const about = {
   counts: { found: 2, done: 2, failed: 0, skipped: 0, cancelled: 0 },
   notes: [],
   last: [],
+  earlier: [],
 };
 
 test('one page gives the issues of that page', () => {
@@ -194,6 +195,7 @@ test('the score is the mean of the pages; an engine that failed on one of them i
     counts: { found: 4, done: 2, failed: 1, skipped: 1, cancelled: 1 },
     notes: ['A note.'],
     last: [],
+    earlier: [],
   });
   expect(result).toMatchObject({
     overallScore: 0.7,
@@ -221,6 +223,7 @@ test('the summary of one page speaks of one page', () => {
       counts: { found: 1, done: 1, failed: 0, skipped: 0, cancelled: 0 },
       notes: [],
       last: [],
+      earlier: [],
     }).summary;
   const bad = { overallScore: 0.5, issues: [issue('label', ['a'])] };
   expect(summaryOf(bad)).toMatch(/^The 1 page scanned of this site scores 50 of 100 \(/);

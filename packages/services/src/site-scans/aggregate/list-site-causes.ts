@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { listCauses } from '@curbcut/model/causes';
+import { listCauses, type ElementOfCause } from '@curbcut/model/causes';
 import { worstFirst, type Issue } from '@curbcut/model/scan';
 import type { SiteAggregate } from './site-aggregate.ts';
 
@@ -10,8 +10,8 @@ export interface SiteCause {
   issue: Issue;
   /** A page is its place among the pages of the site. */
   pages: { page: number; elements: number }[];
-  /** Fingerprints, at most 200; none for what only pages together show. */
-  elements: readonly string[];
+  /** At most 200; none for what only pages together show. */
+  elements: readonly ElementOfCause[];
 }
 
 /** The causes of a site's issues, the worst first, at most 500. Fingerprints don't depend on which pages have them. */

@@ -38,6 +38,8 @@ interface AboutSite {
   notes: string[];
   /** The causes of the last scan of the site. */
   last: readonly CauseToMatch[];
+  /** Those of the scans before that: what came back is known again. */
+  earlier: readonly CauseToMatch[];
 }
 
 /**
@@ -55,7 +57,7 @@ export function sumUpSite(
     pages: comparison?.pages.get(issue.fingerprint) ?? [],
     elements: [],
   }));
-  const causes = [...keepIdentities(listSiteCauses(site), about.last), ...onlyTogether];
+  const causes = [...keepIdentities(listSiteCauses(site), about), ...onlyTogether];
   return { result: toSiteResult(site, about, comparison, causes), causes };
 }
 

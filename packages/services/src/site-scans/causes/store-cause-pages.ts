@@ -1,3 +1,4 @@
+import { digitsOf } from '@curbcut/model/causes';
 import { packCausePages, type Transaction } from '@curbcut/db';
 import type { SiteCause } from '../aggregate/list-site-causes.ts';
 
@@ -27,7 +28,10 @@ export async function storeCausePages(
             return row ? [{ position: row.position, elements, score: row.overall_score ?? 2 }] : [];
           })
           .sort((a, b) => a.score - b.score || b.elements - a.elements || a.position - b.position),
-        elements: cause.elements,
+        elements: cause.elements.map(({ fingerprint, pages: on }) => ({
+          digits: digitsOf(fingerprint),
+          positions: on.flatMap((page) => byScan.get(pages[page]?.scanId ?? '')?.position ?? []),
+        })),
       }),
     })),
   );

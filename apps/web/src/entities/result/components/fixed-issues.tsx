@@ -1,11 +1,19 @@
-import { categoryName, ruleChangedNote, type Comparison } from '@curbcut/model/scan';
+import {
+  categoryName,
+  countFixed,
+  describeChanges,
+  ruleChangedNote,
+  type Comparison,
+} from '@curbcut/model/scan';
 import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { formatLocalDate, plural } from '../../../lib/format.ts';
 
 /** What changed since the scan before: what is gone, and what could not be compared. */
 export function FixedIssues({ comparison }: { comparison: Comparison }) {
-  const { fixed, ruleChangedCount } = comparison;
+  const { fixed, changed, ruleChangedCount } = comparison;
+  const inPart = changed.filter(({ fixedElements }) => fixedElements > 0);
+  const parts = describeChanges({ fixed: [], changed: inPart }, []).fixed;
   const notes = [
     ...(ruleChangedCount > 0 ? [ruleChangedNote(ruleChangedCount)] : []),
     ...comparison.notes,
@@ -14,16 +22,25 @@ export function FixedIssues({ comparison }: { comparison: Comparison }) {
     <section className="stack gap-3" id="fixed" aria-labelledby="fixed-issues">
       <div className="h2line">
         <h2 id="fixed-issues">Fixed since {formatLocalDate(comparison.previousDate)}</h2>
-        <span className="num text-muted">{plural(fixed.length, 'issue')}</span>
+        <span className="num text-muted">{plural(countFixed(comparison), 'issue')}</span>
       </div>
-      {fixed.length === 0 && <p className="text-muted">No issue of the scan before is gone.</p>}
-      {fixed.length > 0 && (
+      {fixed.length + parts.length === 0 && (
+        <p className="text-muted">No issue of the scan before is gone.</p>
+      )}
+      {fixed.length + parts.length > 0 && (
         <ul className="plain-rows">
           {fixed.map((issue) => (
             <li key={issue.fingerprint}>
               <LifecycleBadge lifecycle="fixed" />
               <span>{issue.title}</span>
               <span className="text-sm text-muted">{categoryName(issue.category)}</span>
+            </li>
+          ))}
+          {parts.map(({ fingerprint, title, where }) => (
+            <li key={fingerprint}>
+              <LifecycleBadge lifecycle="fixed" />
+              <span>{title}</span>
+              <span className="text-sm text-muted">in part: {where}</span>
             </li>
           ))}
         </ul>

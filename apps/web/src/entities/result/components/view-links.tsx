@@ -1,4 +1,4 @@
-import type { ScanReport, ScanResult } from '@curbcut/model/scan';
+import { countFixed, type ScanReport, type ScanResult } from '@curbcut/model/scan';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { writeView, type ResultView } from '../result-view.ts';
@@ -37,7 +37,7 @@ export function ViewLinks({ scan, result, current }: ViewLinksProps) {
         </ViewLink>
       )}
       {comparison && (
-        <ViewLink view="issues" part="fixed" current={null} count={comparison.fixed.length}>
+        <ViewLink view="issues" part="fixed" current={null} count={countFixed(comparison)}>
           Fixed
         </ViewLink>
       )}

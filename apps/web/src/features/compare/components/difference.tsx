@@ -27,6 +27,15 @@ export function Difference({ difference }: { difference: Changes }) {
         scanId={difference.newer_scan_id}
         empty="The newer scan found nothing that the older one had not."
       />
+      {difference.came_back.length > 0 && (
+        <ChangeList
+          title="Issues that came back"
+          lifecycle="came-back"
+          issues={difference.came_back}
+          scanId={difference.newer_scan_id}
+          empty=""
+        />
+      )}
       <ChangeList
         title="Fixed issues"
         lifecycle="fixed"
@@ -47,17 +56,25 @@ export function Difference({ difference }: { difference: Changes }) {
 
 interface ChangeListProps {
   title: string;
-  lifecycle: 'new' | 'fixed' | 'recurring';
+  lifecycle: 'new' | 'came-back' | 'fixed' | 'recurring';
   issues: readonly ComparedIssue[];
   /** The scan that shows them whole. */
   scanId: string;
   empty: string;
 }
 
-/** `4 elements`, and of an issue in both scans `4 elements, 7 before`. */
-function elementsText({ nodes_total: now, nodes_total_before: before }: ComparedIssue): string {
+/** `4 elements`, and of an issue in both scans `4 elements, 7 before: 1 new, 4 fixed`. */
+function elementsText(issue: ComparedIssue): string {
+  const { nodes_total: now, nodes_total_before: before } = issue;
   const text = plural(now, 'element');
-  return before === undefined || before === now ? text : `${text}, ${before} before`;
+  const counts = [
+    [issue.new_elements, 'new'],
+    [issue.came_back_elements, 'came back'],
+    [issue.fixed_elements, 'fixed'],
+  ] as const;
+  const changes = counts.flatMap(([count = 0, word]) => (count > 0 ? [`${count} ${word}`] : []));
+  const then = before === undefined || before === now ? text : `${text}, ${before} before`;
+  return changes.length === 0 ? then : `${then}: ${changes.join(', ')}`;
 }
 
 /** Leads to the issue, opened, in a list of those of its kind. */

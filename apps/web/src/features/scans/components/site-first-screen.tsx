@@ -7,13 +7,13 @@ import {
   type ScanResult,
 } from '@curbcut/model/scan';
 import type { SitePage, SiteScanAnswer } from '@curbcut/wire/scan';
-import { Check, Plus, Repeat2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useImageSource } from '../../../entities/result/api/use-image-source.ts';
 import { ScoreBadge } from '../../../components/ui/score-badge.tsx';
+import { SinceLastScan } from '../../../entities/result/components/first/since-last-scan.tsx';
 import { ScoreChange } from '../../../components/ui/score-change.tsx';
 import { severities } from '../../../components/ui/severity-badge.tsx';
-import { amount, formatLocalDate, plural } from '../../../lib/format.ts';
+import { amount, plural } from '../../../lib/format.ts';
 import { pageName } from '../site-page-lists.ts';
 import { causeAnchor, isRepairedOnce } from '../site-causes.ts';
 
@@ -60,7 +60,7 @@ export function SiteFirstScreen({ scan, result, site, isSiteToCome }: FirstScree
           </output>
         )}
         <ShutOutSentence result={result} />
-        <Changes scan={scan} />
+        {scan.comparison && <SinceLastScan scan={scan} comparison={scan.comparison} isOwn />}
       </div>
       <FirstThings result={result} />
     </section>
@@ -140,31 +140,6 @@ function ShutOutSentence({ result }: { result: ScanResult }) {
         </p>
       )}
     </div>
-  );
-}
-
-function Changes({ scan: { comparison } }: { scan: ScanReport }) {
-  if (!comparison) return null;
-  const { previousScore, previousDate, fixed, newCount, recurringCount } = comparison;
-  return (
-    <p className="site-changes">
-      <span>
-        Since {formatLocalDate(previousDate)}
-        {previousScore !== null && ` (${toScoreOutOf100(previousScore)})`}:
-      </span>
-      <span className="ink-green">
-        <Check className="icon icon--sm" aria-hidden="true" />
-        <b>{amount(fixed.length)}</b> {fixed.length === 1 ? 'cause' : 'causes'} fixed
-      </span>
-      <span>
-        <Plus className="icon icon--sm" aria-hidden="true" />
-        <b>{amount(newCount)}</b> new
-      </span>
-      <span>
-        <Repeat2 className="icon icon--sm" aria-hidden="true" />
-        <b>{amount(recurringCount)}</b> still there
-      </span>
-    </p>
   );
 }
 

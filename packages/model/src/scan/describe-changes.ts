@@ -1,0 +1,73 @@
+import { countOf } from '../text/count-of.ts';
+import type { ChangedIssue, Comparison } from './comparison.ts';
+import type { Issue } from './issue.ts';
+import { isToDo } from './score.ts';
+
+export interface NamedChange {
+  /** Of the issue. */
+  fingerprint: string;
+  title: string;
+  /** How much of it, and where: `3 elements on /contact`, `10 pages`; empty where that is plain. */
+  where: string;
+}
+
+/** What changed since the scan before, for people: issues as a whole, and what came or went of those that are still there. */
+export interface NamedChanges {
+  fixed: NamedChange[];
+  new: NamedChange[];
+  cameBack: NamedChange[];
+}
+
+/** `issues` are those of the newer scan, as its report has them. */
+export function describeChanges(
+  { fixed, changed }: Pick<Comparison, 'fixed' | 'changed'>,
+  issues: readonly Issue[],
+): NamedChanges {
+  const of = (lifecycle: Issue['lifecycle']) =>
+    issues.filter((issue) => issue.lifecycle === lifecycle && isToDo(issue)).map(whole);
+  const parts = (
+    by: 'fixedElements' | 'newElements' | 'cameBackElements',
+    on: 'fixedOn' | 'newOn',
+  ) =>
+    changed
+      .filter((issue) => issue[by] > 0)
+      .map((issue): NamedChange => ({ ...named(issue), where: partOf(issue[by], issue[on]) }));
+  return {
+    fixed: [...fixed.map(whole), ...parts('fixedElements', 'fixedOn')],
+    new: [...of('new'), ...parts('newElements', 'newOn')],
+    cameBack: [...of('came-back'), ...parts('cameBackElements', 'newOn')],
+  };
+}
+
+/** Issues that are gone, and those of which elements are. */
+export function countFixed({ fixed, changed }: Pick<Comparison, 'fixed' | 'changed'>): number {
+  return fixed.length + changed.filter(({ fixedElements }) => fixedElements > 0).length;
+}
+
+function whole(issue: Issue): NamedChange {
+  return { ...named(issue), where: pagesOf(issue) };
+}
+
+function named({ fingerprint, title }: Pick<ChangedIssue, 'fingerprint' | 'title'>) {
+  return { fingerprint, title };
+}
+
+/** Of a site: its only page, or how many it is on. */
+function pagesOf({ pagesCount, nodes }: Issue): string {
+  if (pagesCount === undefined) return '';
+  const [page] = nodes.flatMap((node) => node.page?.url ?? []);
+  return pagesCount === 1 && page !== undefined
+    ? `on ${pathOf(page)}`
+    : countOf(pagesCount, 'page');
+}
+
+function partOf(elements: number, pages: readonly string[]): string {
+  const count = countOf(elements, 'element');
+  if (pages.length === 0) return count;
+  return `${count} on ${pages.map(pathOf).join(', ')}`;
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}

@@ -1,0 +1,44 @@
+import type { ElementTraits, Issue } from '@curbcut/model/scan';
+import type { Rule } from '@curbcut/rules';
+
+/** So many elements of the last scan are known again; others by their fingerprints alone. */
+const most = 1_000;
+
+/** What the last scan of a page found, by the places of its elements in `elements`. */
+export interface KnownFingerprints {
+  elements: readonly ElementTraits[];
+  /** The fingerprint that an element had in the issues of a topic; undefined: it was in none. */
+  of(topic: string, place: number): string | undefined;
+}
+
+/** Elements that one issue can't tell apart are told apart by their order. */
+export function knownFingerprints(
+  issues: readonly Pick<Issue, 'rule' | 'nodes'>[],
+  findRule: (id: string) => Pick<Rule, 'topic'> | undefined,
+): KnownFingerprints {
+  const elements: ElementTraits[] = [];
+  const places = new Map<string, number>();
+  const byTopic: Map<string, string>[] = [];
+  for (const { rule, nodes } of issues) {
+    const topic = findRule(rule)?.topic;
+    if (topic === undefined) continue;
+    const seen = new Map<string, number>();
+    for (const { traits, fingerprint } of nodes) {
+      if (!traits) continue;
+      const text = JSON.stringify(traits);
+      const number = (seen.get(text) ?? 0) + 1;
+      seen.set(text, number);
+      const key = `${number} ${text}`;
+      const place = places.get(key) ?? elements.length;
+      if (place >= most) continue;
+      if (place === elements.length) {
+        elements.push(traits);
+        places.set(key, place);
+        byTopic.push(new Map());
+      }
+      const known = byTopic[place];
+      if (known && !known.has(topic)) known.set(topic, fingerprint);
+    }
+  }
+  return { elements, of: (topic, place) => byTopic[place]?.get(topic) };
+}

@@ -1,0 +1,140 @@
+import type { CompletedPageScan, Issue } from '@curbcut/model/scan';
+import { goldenPageScan } from '@curbcut/testing';
+import { expect, test } from 'vitest';
+import { comparePageScans } from './compare-page-scans.ts';
+import type { EarlierScans, LookedAgain } from './looked-again.ts';
+
+const golden = goldenPageScan();
+const label = golden.issues.find(({ rule }) => rule === 'label') as Issue;
+const [example] = label.nodes;
+if (!example) throw new Error('The golden issue has an element.');
+const traits = {
+  tag: 'input',
+  id: '',
+  attributes: [],
+  words: '',
+  around: '',
+  path: '',
+  before: '',
+  after: '',
+};
+
+/** The golden scan, with these elements alone in its issue of labels; none: without that issue. */
+function withElements(names: string, change: Partial<Issue> = {}): CompletedPageScan {
+  const nodes = [...names].map((name) => ({
+    ...example!,
+    fingerprint: name.repeat(32),
+    traits,
+    html: '<input>',
+  }));
+  const issues = golden.issues.filter((issue) => issue !== label);
+  const issue = { ...label, nodes, nodesTotal: nodes.length, ...change };
+  return { ...golden, rules: [], issues: names === '' ? issues : [...issues, issue] };
+}
+
+const earlierWith = (names: string): EarlierScans => ({
+  issues: new Set(),
+  elements: new Set([...names].map((name) => name.repeat(32))),
+});
+
+test.each([
+  ['a', 'ab', { newElements: 1 }],
+  ['ab', 'a', { fixedElements: 1 }],
+  ['abc', 'cd', { newElements: 1, fixedElements: 2 }],
+])('of one issue, elements %s and then %s: %o', (before, now, expected) => {
+  const difference = comparePageScans(withElements(before), withElements(now));
+  expect(difference).toMatchObject({ new: [], fixed: [] });
+  expect(difference.changed).toMatchObject([{ fingerprint: label.fingerprint, ...expected }]);
+});
+
+test('the same elements have no change, and an issue that is new or fixed is told as a whole', () => {
+  expect(comparePageScans(withElements('ab'), withElements('ba')).changed).toEqual([]);
+  const fresh = comparePageScans(withElements(''), withElements('ab'));
+  expect([fresh.new.length, fresh.changed]).toEqual([1, []]);
+  const gone = comparePageScans(withElements('ab'), withElements(''));
+  expect([gone.fixed.length, gone.changed]).toEqual([1, []]);
+});
+
+test('an element that an earlier scan had came back, and so did an issue of such elements', () => {
+  const part = comparePageScans(withElements('a'), withElements('abc'), {
+    earlier: earlierWith('b'),
+  });
+  expect(part.changed).toMatchObject([{ newElements: 1, cameBackElements: 1 }]);
+  const whole = comparePageScans(withElements(''), withElements('ab'), {
+    earlier: earlierWith('ab'),
+  });
+  expect([whole.cameBack.length, whole.new.length]).toEqual([1, 0]);
+  const half = comparePageScans(withElements(''), withElements('ab'), {
+    earlier: earlierWith('b'),
+  });
+  expect([half.cameBack.length, half.new.length]).toEqual([0, 1]);
+});
+
+test('of an issue whose elements are not all listed nobody knows which came or went', () => {
+  const before = withElements('ab', { nodesTotal: 700 });
+  expect(comparePageScans(before, withElements('ac')).changed).toEqual([]);
+  expect(comparePageScans(withElements('ac'), before).changed).toEqual([]);
+});
+
+test('what went is not fixed where its engine did not finish', () => {
+  const now = withElements('a');
+  now.engines = now.engines.map((run) => ({
+    ...run,
+    status: 'failed',
+    error: 'It took too long.',
+  }));
+  expect(comparePageScans(withElements('ab'), now).changed).toEqual([]);
+});
+
+test('one that is asked about now did not get fixed', () => {
+  const now = withElements('a');
+  now.issues.push({
+    ...label,
+    outcome: 'needs-review',
+    fingerprint: 'f'.repeat(32),
+    nodes: [{ ...example!, fingerprint: 'b'.repeat(32) }],
+    nodesTotal: 1,
+  });
+  expect(comparePageScans(withElements('ab'), now).changed).toEqual([]);
+});
+
+/** Of a site: each element stands on the page of its name. */
+function ofSite(before: string, now: string, change: Partial<LookedAgain> = {}) {
+  const lookedAgain: LookedAgain = {
+    has: () => true,
+    hasElement: () => true,
+    couldBeSeen: () => true,
+    wasUsed: 'yes',
+    elementsBefore: (fingerprint) => (fingerprint === label.fingerprint ? [...before] : []),
+    elementsNow: (fingerprint) => (fingerprint === label.fingerprint ? [...now] : []),
+    pagesBefore: (_, element) => [`https://harbor.example/${element}`],
+    pagesNow: (_, element) => [`https://harbor.example/${element}`],
+    ...change,
+  };
+  return comparePageScans(withElements(before), withElements(now), { lookedAgain });
+}
+
+test('on a site, what came and went names its pages', () => {
+  expect(ofSite('abcde', 'aef').changed).toMatchObject([
+    {
+      newElements: 1,
+      fixedElements: 3,
+      newOn: ['https://harbor.example/f'],
+      fixedOn: ['b', 'c', 'd'].map((page) => `https://harbor.example/${page}`),
+    },
+  ]);
+});
+
+test('on a site, what stood on a page that was not scanned again is not fixed', () => {
+  const { changed } = ofSite('abc', 'a', { hasElement: (_, element) => element === 'b' });
+  expect(changed).toMatchObject([{ fixedElements: 1 }]);
+});
+
+test('on a site, what stands on a page that failed the time before is not new', () => {
+  expect(ofSite('a', 'ab', { couldBeSeen: (_, element) => element === 'a' }).changed).toEqual([]);
+  const { new: fresh, notes } = ofSite('', 'b', { couldBeSeen: () => false });
+  expect(fresh).toEqual([]);
+  expect(notes).toContain(
+    '1 issue on pages that could not be scanned the time before is not counted as new.',
+  );
+});
