@@ -26,6 +26,7 @@ export const IssueNodeSchema = z.object({
   failureSummary: z.string(),
   facts: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
   fingerprint: z.string(),
+  context: z.string().optional(),
   traits: z
     .object({
       tag: z.string(),

@@ -12,9 +12,9 @@ export interface CausePages {
 
 /** An element of a cause. */
 interface StoredElement {
-  /** `digitsOf` its fingerprint. */
+  /** See `digitsOf`. */
   digits: string;
-  /** The pages that have it, at most 50; none where that was not kept. */
+  /** The pages that have it, at most 50. */
   positions: number[];
 }
 
@@ -28,10 +28,8 @@ const format: StoredFormat<{ pages: [number, number][]; elements: [string, numbe
   }),
   upcasts: {
     1: (value) => ({ ...value, elements: [] }),
-    2: (value) => {
-      const { elements, ...rest } = value as { elements?: string[] };
-      return { ...rest, elements: elements?.map((digits) => [digits, []]) };
-    },
+    // Elements of different pages were not told apart.
+    2: (value) => ({ ...value, elements: [] }),
   },
 };
 

@@ -236,11 +236,11 @@ describe('the pages of a cause', () => {
     });
   });
 
-  test('of before, whose elements have no pages, are read', async () => {
+  test('of before, whose elements were not told apart, are read without them', async () => {
     const packed = await pack({ v: 2, pages: [[3, 2]], elements: ['0123456789ab'] });
     expect(await unpackCausePages(packed)).toEqual({
       pages: [{ position: 3, elements: 2 }],
-      elements: [{ digits: '0123456789ab', positions: [] }],
+      elements: [],
     });
   });
 

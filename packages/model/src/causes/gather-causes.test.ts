@@ -103,7 +103,7 @@ test('one element that each page names in its own way is one cause, and an eleme
     pagesCount: 5,
     nodesTotal: 5,
   });
-  expect(cause?.elements).toEqual([{ fingerprint: 'search', pages: [0, 1, 4, 2, 3] }]);
+  expect(cause?.elements).toEqual([{ digits: 'search', pages: [0, 1, 4, 2, 3] }]);
   for (const selector of ['.search > button', 'header > button'])
     expect(isOfComponent(button(selector), cause!.issue.component!)).toBe(true);
   expect(isOfComponent(button('footer > button'), cause!.issue.component!)).toBe(false);

@@ -1,6 +1,7 @@
 import type { ComponentReach } from '../scan/issue-component.ts';
 import { impacts, type Issue, type IssueNode } from '../scan/issue.ts';
 import { componentOf, type Component } from './component-of.ts';
+import { digitsOf } from './digits-of.ts';
 
 /** A page of a site, and its own scan. */
 export interface CausePage {
@@ -29,7 +30,7 @@ interface ComponentOnSite {
   impact: Issue['impact'];
   /** Elements by page; a page is its place in the list of the site's pages. */
   pages: Map<number, number>;
-  /** By fingerprint, which what pages repeat has in common: the pages that have it. */
+  /** By their digits, which what pages repeat has in common: the pages that have it. */
   elements: Map<string, Set<number>>;
   /** One of each page, and others of the first: what is alike is shown on several pages. */
   examples: Example[];
@@ -45,7 +46,8 @@ interface Example {
 }
 
 export interface ElementOfCause {
-  fingerprint: string;
+  /** See `digitsOf`. */
+  digits: string;
   /** The pages that have it, at most 50. */
   pages: number[];
 }
@@ -87,7 +89,7 @@ export function addToCauses(
     const known = componentFor(causes, rule, node, { issue, sharedStyle });
     touched.add(known);
     known.pages.set(page, (known.pages.get(page) ?? 0) + 1);
-    addElement(known, node.fingerprint, [page]);
+    addElement(known, digitsOf(node), [page]);
     // A suggested change is that of an issue's first element.
     if (at === 0) known.fix ??= issue.fix;
     addExample(known, { page, issue: issue.fingerprint, node });
@@ -157,15 +159,11 @@ function nothingYet(component: Component | null): ComponentOnSite {
   };
 }
 
-function addElement(
-  { elements }: ComponentOnSite,
-  fingerprint: string,
-  on: Iterable<number>,
-): void {
-  const known = elements.get(fingerprint) ?? new Set();
+function addElement({ elements }: ComponentOnSite, digits: string, on: Iterable<number>): void {
+  const known = elements.get(digits) ?? new Set();
   if (known.size === 0 && elements.size >= most.elements) return;
   for (const page of on) if (known.size < most.pages) known.add(page);
-  elements.set(fingerprint, known);
+  elements.set(digits, known);
 }
 
 function addExample(to: ComponentOnSite, example: Example): void {
@@ -357,6 +355,6 @@ function toCause(
       }),
     },
     pages: [...on].map(([page, count]) => ({ page, elements: count })),
-    elements: [...elements].map(([fingerprint, pagesOf]) => ({ fingerprint, pages: [...pagesOf] })),
+    elements: [...elements].map(([digits, pagesOf]) => ({ digits, pages: [...pagesOf] })),
   };
 }

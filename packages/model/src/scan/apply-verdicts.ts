@@ -153,10 +153,7 @@ function meantBy(verdict: Verdict, { nodes, fingerprint }: Issue): readonly stri
   // It was given on this very cause, whatever selector describes it by now.
   if (verdict.issue === fingerprint) return nodes.map((node) => node.fingerprint);
   return nodes
-    .filter(
-      (node) =>
-        isOfComponent(node, component) || causeElements.includes(digitsOf(node.fingerprint)),
-    )
+    .filter((node) => isOfComponent(node, component) || causeElements.includes(digitsOf(node)))
     .map(({ fingerprint }) => fingerprint);
 }
 

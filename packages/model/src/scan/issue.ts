@@ -31,6 +31,11 @@ export interface IssueNode {
    * last scan of the page is known, an element that is known again by its traits keeps them whatever has changed.
    */
   fingerprint: string;
+  /**
+   * Eight hex digits that tell it from elements of other pages with the same fingerprint: what was next to it when it was
+   * first seen. Empty where pages repeat it: in a header, a footer or a navigation. Absent: as `traits`.
+   */
+  context?: string | undefined;
   /** Absent: it is in a frame, or the scan is of before. */
   traits?: ElementTraits | undefined;
   /** Null when the element is not rendered or lies outside the screenshot. */

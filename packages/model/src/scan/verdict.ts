@@ -64,7 +64,7 @@ export interface Verdict extends Omit<IssueVerdict, 'kind'> {
   host: string;
   /** Of a cause of a whole site: all elements of this kind on its pages are meant, whatever their fingerprints. */
   component: IssueComponent | null;
-  /** Of a cause of a whole site: its elements by `digitsOf` their fingerprints, which are meant whatever selector describes them by now. */
+  /** Of a cause of a whole site: its elements by `digitsOf`, which are meant whatever selector describes them by now. */
   causeElements: readonly string[];
   /** Fingerprints of the elements that it was given on. */
   elements: string[];

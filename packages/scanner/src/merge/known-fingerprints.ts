@@ -1,14 +1,16 @@
-import type { ElementTraits, Issue } from '@curbcut/model/scan';
+import type { ElementTraits, Issue, IssueNode } from '@curbcut/model/scan';
 import type { Rule } from '@curbcut/rules';
 
 /** So many elements of the last scan are known again; others by their fingerprints alone. */
 const most = 1_000;
 
+type KnownElement = Pick<IssueNode, 'fingerprint' | 'context'>;
+
 /** What the last scan of a page found, by the places of its elements in `elements`. */
 export interface KnownFingerprints {
   elements: readonly ElementTraits[];
-  /** The fingerprint that an element had in the issues of a topic; undefined: it was in none. */
-  of(topic: string, place: number): string | undefined;
+  /** What an element had in the issues of a topic; undefined: it was in none. */
+  of(topic: string, place: number): KnownElement | undefined;
 }
 
 /** Elements that one issue can't tell apart are told apart by their order. */
@@ -18,12 +20,12 @@ export function knownFingerprints(
 ): KnownFingerprints {
   const elements: ElementTraits[] = [];
   const places = new Map<string, number>();
-  const byTopic: Map<string, string>[] = [];
+  const byTopic: Map<string, KnownElement>[] = [];
   for (const { rule, nodes } of issues) {
     const topic = findRule(rule)?.topic;
     if (topic === undefined) continue;
     const seen = new Map<string, number>();
-    for (const { traits, fingerprint } of nodes) {
+    for (const { traits, fingerprint, context } of nodes) {
       if (!traits) continue;
       const text = JSON.stringify(traits);
       const number = (seen.get(text) ?? 0) + 1;
@@ -37,7 +39,7 @@ export function knownFingerprints(
         byTopic.push(new Map());
       }
       const known = byTopic[place];
-      if (known && !known.has(topic)) known.set(topic, fingerprint);
+      if (known && !known.has(topic)) known.set(topic, { fingerprint, context });
     }
   }
   return { elements, of: (topic, place) => byTopic[place]?.get(topic) };

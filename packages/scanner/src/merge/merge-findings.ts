@@ -98,10 +98,11 @@ function toIssue(
   const explained = hits.flatMap((hit) => explainedBy(hit));
   const found = [...agreeing.flat(), ...explained.flatMap(agreeingOn)];
   const findings = [...new Set(found.map(({ finding }) => finding))];
-  const fingerprints = fingerprintsOf(topic, hits, options.lastScan);
-  const nodes = hits
-    .slice(0, options.maxNodes)
-    .map((hit, index) => toNode(hit, explainedBy(hit), fingerprints[index] ?? ''));
+  const identities = identitiesOf(topic, hits, options.lastScan);
+  const nodes = hits.slice(0, options.maxNodes).flatMap((hit, index) => {
+    const identity = identities[index];
+    return identity ? [toNode(hit, explainedBy(hit), identity)] : [];
+  });
   const replay = replayOf(hits);
   const issue = judgeBy<Issue>(options.standard, {
     rule: described.id,
@@ -154,22 +155,40 @@ function issueFingerprint(url: string, row: Rule, outcome: Issue['outcome']): st
 }
 
 /** What is known from the last scan keeps what it had; what is new has none of another element. */
-function fingerprintsOf(
+function identitiesOf(
   topic: string,
   hits: readonly Hit[],
   lastScan: KnownFingerprints | undefined,
-): string[] {
+): Identity[] {
   const kept = hits.map(({ node }) =>
     node.known === null ? undefined : lastScan?.of(topic, node.known),
   );
-  const used = new Set(kept.filter((one) => one !== undefined));
+  const used = new Set(kept.map((one) => one?.fingerprint));
   const isFree = (signature: string) => !used.has(fingerprint(topic, signature));
   const fresh = hits.flatMap(({ node }, at) => (kept[at] === undefined ? [node.signature] : []));
   const signatures = numberAlike(fresh, isFree);
-  return kept.map((one) => one ?? fingerprint(topic, signatures.shift() ?? ''));
+  return hits.map(({ node }, at) => {
+    const own = kept[at];
+    return {
+      fingerprint: own?.fingerprint ?? fingerprint(topic, signatures.shift() ?? ''),
+      context: own?.context ?? contextOf(node.traits),
+    };
+  });
 }
 
-function toNode(hit: Hit, explained: readonly Hit[], ownFingerprint: string): IssueNode {
+const landmark =
+  /^(?:header|footer|nav|main|aside|article|section)\b|\[(?:banner|contentinfo|navigation|main|complementary)\]/;
+/** The parts of a page that its site repeats. */
+const repeated = /^(?:header|footer|nav)\b|\[(?:banner|contentinfo|navigation)\]/;
+
+function contextOf({ around, before, after }: ElementTraits): string {
+  const outermost = around.split('>').find((step) => landmark.test(step)) ?? '';
+  return repeated.test(outermost) ? '' : fingerprint(before, after).slice(0, 8);
+}
+
+type Identity = Required<Pick<IssueNode, 'fingerprint' | 'context'>>;
+
+function toNode(hit: Hit, explained: readonly Hit[], identity: Identity): IssueNode {
   const { node } = hit;
   const found = agreeingOn(hit);
   const row = decisive(hit).described;
@@ -183,9 +202,9 @@ function toNode(hit: Hit, explained: readonly Hit[], ownFingerprint: string): Is
     html: cleanText(node.html, 1_100),
     failureSummary: summary.filter((line) => line !== '').join('\n'),
     ...(facts.length === 0 ? {} : { facts: facts.map(cleanFact) }),
-    fingerprint: ownFingerprint,
+    fingerprint: identity.fingerprint,
     // What is in a frame is known by its fingerprint alone.
-    ...(node.frame === 0 ? { traits: cleanTraits(node.traits) } : {}),
+    ...(node.frame === 0 ? { context: identity.context, traits: cleanTraits(node.traits) } : {}),
     box: node.box,
   };
 }

@@ -138,3 +138,25 @@ test('on a site, what stands on a page that failed the time before is not new', 
     '1 issue on pages that could not be scanned the time before is not counted as new.',
   );
 });
+
+test('on a site, another cause of the same rule keeps none from being called fixed, be it new or still there', () => {
+  // Examples of causes have the fingerprint of their page's issue.
+  const other = { ...label, fingerprint: 'o'.repeat(32) };
+  const before = withElements('a');
+  const now = withElements('');
+  before.issues.push(other);
+  now.issues.push(other, { ...other, fingerprint: 'p'.repeat(32) });
+  const difference = comparePageScans(before, now, {
+    lookedAgain: {
+      has: () => true,
+      hasElement: () => true,
+      couldBeSeen: () => true,
+      wasUsed: 'yes',
+      elementsBefore: (fingerprint) => (fingerprint === label.fingerprint ? ['a'] : ['o']),
+      elementsNow: (fingerprint) => (fingerprint === other.fingerprint ? ['o'] : ['p']),
+      pagesBefore: () => [],
+      pagesNow: () => [],
+    },
+  });
+  expect(difference.fixed.map(({ fingerprint }) => fingerprint)).toEqual([label.fingerprint]);
+});

@@ -177,8 +177,10 @@ function doubtOf(
   issue: Issue,
   { older, newer, changed, lookedAgain }: ComparedScans,
 ): Doubt | null {
-  if (isSeenOtherwise(issue, older, newer) || isJudgedOtherwise(issue, newer, lookedAgain))
-    return 'evaluated-otherwise';
+  const isOtherwise = lookedAgain
+    ? isJudgedOtherwise(issue, newer, lookedAgain)
+    : isSeenOtherwise(issue, newer);
+  if (isOtherwise || cameToBeTold(issue, older, newer)) return 'evaluated-otherwise';
   for (const name of new Set(issue.detectedBy.map(({ engine }) => engine))) {
     const before = runOf(older, name);
     const reason = engineDoubt(before, runOf(newer, name));
@@ -199,49 +201,47 @@ function isUnused({ reproduction }: Issue, older: CompletedPageScan, newer: Comp
 }
 
 /**
- * Its elements are in an issue of another outcome or rule, or it is told with one that came to explain it. What another
- * rule asks beyond level AA is no judgment of it: text whose contrast is enough now may still lack that of level AAA.
+ * Its elements are in an issue of another outcome or rule. What another rule asks beyond level AA is no judgment of it: text
+ * whose contrast is enough now may still lack that of level AAA.
  */
-function isSeenOtherwise(
-  issue: Issue,
-  older: CompletedPageScan,
-  newer: CompletedPageScan,
-): boolean {
+function isSeenOtherwise(issue: Issue, newer: CompletedPageScan): boolean {
   const elements = new Set(issue.nodes.map(({ fingerprint }) => fingerprint));
   // Older scans may have made other fingerprints of the same elements.
   const code = new Set(issue.nodes.flatMap(({ html, traits }) => (traits ? [] : [html])));
   return newer.issues
     .filter((other) => other.rule === issue.rule || !isBeyondStandard(other))
-    .some(
-      (other) =>
-        other.nodes.some(
-          ({ fingerprint, html }) =>
-            elements.has(fingerprint) || (other.rule === issue.rule && code.has(html)),
-        ) || cameToTell(other, issue, older),
+    .some((other) =>
+      other.nodes.some(
+        ({ fingerprint, html }) =>
+          elements.has(fingerprint) || (other.rule === issue.rule && code.has(html)),
+      ),
     );
 }
 
-/** Whether what found the one is among what found the other, and was not so before. */
-function cameToTell(other: Issue, issue: Issue, older: CompletedPageScan): boolean {
-  const before = older.issues.find((one) => wholeOf(one) === wholeOf(other));
-  const has = (one: Issue | undefined, found: Detection) =>
-    one?.detectedBy.some(({ engine, rule }) => engine === found.engine && rule === found.rule);
-  return issue.detectedBy.some((found) => has(other, found) && !has(before, found));
-}
-
-/** Of a site: elements of a cause are in one of the same rule with another outcome. */
+/** Of a site: its elements are in a cause of the same rule with another outcome. */
 function isJudgedOtherwise(
   issue: Issue,
   newer: CompletedPageScan,
-  lookedAgain: LookedAgain | undefined,
+  { elementsBefore, elementsNow }: LookedAgain,
 ): boolean {
-  if (!lookedAgain) return false;
-  const elements = new Set(lookedAgain.elementsBefore(wholeOf(issue)));
+  const elements = new Set(elementsBefore(wholeOf(issue)));
   return newer.issues.some(
     (other) =>
       other.rule === issue.rule &&
-      lookedAgain.elementsNow(wholeOf(other)).some((element) => elements.has(element)),
+      elementsNow(wholeOf(other)).some((element) => elements.has(element)),
   );
+}
+
+/** An issue of another rule came to explain it: what found the one is among what found the other, and was not so before. */
+function cameToBeTold(issue: Issue, older: CompletedPageScan, newer: CompletedPageScan): boolean {
+  return newer.issues
+    .filter((other) => other.rule !== issue.rule && !isBeyondStandard(other))
+    .some((other) => {
+      const before = older.issues.find((one) => wholeOf(one) === wholeOf(other));
+      const has = (one: Issue | undefined, found: Detection) =>
+        one?.detectedBy.some(({ engine, rule }) => engine === found.engine && rule === found.rule);
+      return issue.detectedBy.some((found) => has(other, found) && !has(before, found));
+    });
 }
 
 /** It fails now on elements of which the older scan asked the same, so that it was there before. */

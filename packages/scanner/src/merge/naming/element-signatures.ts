@@ -20,6 +20,7 @@ export function installElementSignatures(): void {
   const world = globalThis as unknown as WorldWithElementSignatures & WorldWithLastingNames;
   const names = world.curbcutLastingNames;
   const around = new Map<Element, string>();
+  const landmarks = /^(?:main|nav|header|footer|aside)$/;
   const words = ['alt', 'title', 'aria-label', 'placeholder', 'lang', 'property'];
   const attributes: [name: string, lasting: (value: string) => string][] = [
     ['name', lastingReference],
@@ -74,10 +75,14 @@ export function installElementSignatures(): void {
     return steps.join('>');
   }
 
-  /** Those of the nearest sibling that has any, of the element itself or of one of the three that it is in. */
+  /**
+   * Those of the nearest sibling that has any, of the element itself or of one of the three that it is in, within its
+   * landmark: what comes after a header is another one on each page.
+   */
   function wordsBeside(element: Element, side: 'previousSibling' | 'nextSibling'): string {
     let inner: Element | null = element;
-    for (let level = 0; inner && inner !== document.body && level < 4; level += 1) {
+    for (let level = 0; inner && level < 4; level += 1) {
+      if (inner === document.body || landmarks.test(inner.localName)) return '';
       let sibling: Node | null = inner[side];
       for (let looked = 0; sibling && looked < 6; looked += 1) {
         const words = wordsOfNode(sibling);

@@ -1,4 +1,4 @@
-import { digitsOf, kindOfCause, matchCauses, type CauseToMatch } from '@curbcut/model/causes';
+import { kindOfCause, matchCauses, type CauseToMatch } from '@curbcut/model/causes';
 import { createHash } from 'node:crypto';
 import type { SiteCause } from '../aggregate/list-site-causes.ts';
 
@@ -33,13 +33,13 @@ function toMatch({ issue, elements }: SiteCause): CauseToMatch {
     fingerprint: issue.fingerprint,
     kind: kindOfCause(issue),
     decided: issue.verdict?.kind ?? null,
-    elements: elements.map(({ fingerprint }) => digitsOf(fingerprint)),
+    elements: elements.map(({ digits }) => digits),
   };
 }
 
 /** The same where the same elements come to it again. */
 function anotherName({ issue, elements }: SiteCause, used: ReadonlySet<string>): string {
-  const parts = [issue.fingerprint, ...elements.map(({ fingerprint }) => fingerprint).sort()];
+  const parts = [issue.fingerprint, ...elements.map(({ digits }) => digits).sort()];
   for (let number = 1; ; number += 1) {
     const hash = createHash('sha256').update([...parts, number].join('|'));
     const name = hash.digest('hex').slice(0, 32);

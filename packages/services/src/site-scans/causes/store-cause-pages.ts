@@ -1,4 +1,3 @@
-import { digitsOf } from '@curbcut/model/causes';
 import { packCausePages, type Transaction } from '@curbcut/db';
 import type { SiteCause } from '../aggregate/list-site-causes.ts';
 
@@ -28,8 +27,8 @@ export async function storeCausePages(
             return row ? [{ position: row.position, elements, score: row.overall_score ?? 2 }] : [];
           })
           .sort((a, b) => a.score - b.score || b.elements - a.elements || a.position - b.position),
-        elements: cause.elements.map(({ fingerprint, pages: on }) => ({
-          digits: digitsOf(fingerprint),
+        elements: cause.elements.map(({ digits, pages: on }) => ({
+          digits,
           positions: on.flatMap((page) => byScan.get(pages[page]?.scanId ?? '')?.position ?? []),
         })),
       }),
