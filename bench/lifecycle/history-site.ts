@@ -33,55 +33,11 @@ export interface HistorySite {
 
 const kinds: readonly BlockKind[] = ['image', 'field', 'button', 'link', 'text'];
 const words = [
-  ...[
-    'harbor',
-    'ferry',
-    'island',
-    'timetable',
-    'winter',
-    'summer',
-    'ticket',
-    'cabin',
-    'deck',
-    'captain',
-  ],
-  ...[
-    'lighthouse',
-    'anchor',
-    'museum',
-    'bakery',
-    'garden',
-    'market',
-    'bridge',
-    'river',
-    'castle',
-    'forest',
-  ],
-  ...[
-    'morning',
-    'evening',
-    'weather',
-    'children',
-    'bicycle',
-    'luggage',
-    'discount',
-    'member',
-    'newsletter',
-    'account',
-  ],
-  ...[
-    'address',
-    'phone',
-    'street',
-    'country',
-    'language',
-    'payment',
-    'invoice',
-    'receipt',
-    'gallery',
-    'concert',
-  ],
-];
+  'harbor ferry island timetable winter summer ticket cabin deck captain',
+  'lighthouse anchor museum bakery garden market bridge river castle forest',
+  'morning evening weather children bicycle luggage discount member newsletter account',
+  'address phone street country language payment invoice receipt gallery concert',
+].flatMap((line) => line.split(' '));
 
 export function someWords(random: Random, count: number): string {
   const chosen = Array.from({ length: count }, () => random.oneOf(words) ?? '');
