@@ -56,7 +56,7 @@ export async function runHistory(seed: number, parts: HistoryParts): Promise<Sca
     const { siteScanId, pages } = await scanSite(url, parts);
     const names = namesOf(pages);
     if (last) {
-      const { broke, repaired } = changeOf(last.truth, truth);
+      const { broke, repaired } = changeOf(last.truth, truth, new Set(decided.keys()));
       said.push({
         changes,
         said: await changesSaid(siteScanId, parts),

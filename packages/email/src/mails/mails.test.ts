@@ -349,6 +349,33 @@ describe('the mail of a scheduled scan', () => {
     expect(mail.html).toContain('Fixed: Links have no &#60;b&#62;name');
   });
 
+  test('says what came back, and what changed of issues that are still there', () => {
+    const mail = renderScanCompletedMail({
+      report: scheduledReport({
+        newCount: 1,
+        cameBackCount: 1,
+        ruleChangedCount: 0,
+        changed: [
+          {
+            fingerprint: 'f',
+            title: 'Images have <b>no text',
+            newElements: 0,
+            cameBackElements: 2,
+            fixedElements: 3,
+            newOn: ['https://harbor.example/berths'],
+            fixedOn: ['https://harbor.example/', 'https://harbor.example/fares?day=1'],
+          },
+        ],
+      }),
+      ...links,
+    });
+    const block = mail.text.split('SINCE THE LAST SCAN\n')[1]!.split('\n\n')[0]!;
+    expect(block).toContain('1 new issue, 1 came back, 2 fixed.');
+    expect(block).toContain('- Came back: Images have <b>no text (2 elements on /berths)');
+    expect(block).toContain('- Fixed: Images have <b>no text (3 elements on /, /fares?day=1)');
+    expect(mail.html).toContain('Images have &#60;b&#62;no text (2 elements on /berths)');
+  });
+
   test('says so when nothing has changed, and nothing without a scan before', () => {
     const same = renderScanCompletedMail({
       report: scheduledReport({ newCount: 0, fixed: [], ruleChangedCount: 0, rulesChanged: false }),

@@ -236,3 +236,12 @@ test('elements that are counted and not listed are those of the only component, 
 test('an issue without elements has its pages', () => {
   expect(facts(causesOf([issue([])], [issue([])]))).toEqual([[null, 2, 0]]);
 });
+
+test('a part of a page’s issue that was decided is a cause of its own, and split from none', () => {
+  const verdict = { kind: 'false-alarm' } as Issue['verdict'];
+  const decided = { verdict, verdictRevision: 2, splitFrom: 'of the page', fingerprint: 'part' };
+  const page = [issue([node('#menu a')]), issue([node('#text a')], decided)];
+  const [open, set] = causesOf(page, page);
+  expect([open?.issue.verdict, set?.issue.verdict]).toEqual([undefined, verdict]);
+  for (const name of ['splitFrom', 'verdictRevision']) expect(set?.issue).not.toHaveProperty(name);
+});

@@ -23,7 +23,11 @@ interface RuleOnSite {
   components: Map<string, ComponentOnSite>;
 }
 
-type Words = Omit<Issue, 'nodes' | 'nodesTotal' | 'fingerprint' | 'fix'>;
+/** Which issue of its page one was split from, or how often that was decided, is no matter of the site. */
+type Words = Omit<
+  Issue,
+  'nodes' | 'nodesTotal' | 'fingerprint' | 'fix' | 'splitFrom' | 'verdictRevision'
+>;
 
 interface ComponentOnSite {
   component: Component | null;
@@ -56,7 +60,7 @@ export interface ElementOfCause {
 export interface Cause {
   /** The same on the next scan of the site: made from rule, outcome, level and component. */
   key: string;
-  issue: Omit<Issue, 'fingerprint'>;
+  issue: Omit<Issue, 'fingerprint' | 'splitFrom' | 'verdictRevision'>;
   /** Every page that has it, in the order in which they were added. */
   pages: { page: number; elements: number }[];
   /** Its elements, at most 200. */
@@ -110,6 +114,8 @@ function wordsOf(issue: Issue): Words {
     nodesTotal: _total,
     fingerprint: _fingerprint,
     fix: _fix,
+    splitFrom: _splitFrom,
+    verdictRevision: _revision,
     ...words
   } = issue;
   return words;

@@ -103,6 +103,7 @@ function ofSite(before: string, now: string, change: Partial<LookedAgain> = {}) 
   const lookedAgain: LookedAgain = {
     has: () => true,
     hasElement: () => true,
+    gonePages: () => [],
     couldBeSeen: () => true,
     wasUsed: 'yes',
     elementsBefore: (fingerprint) => (fingerprint === label.fingerprint ? [...before] : []),
@@ -150,6 +151,7 @@ test('on a site, another cause of the same rule keeps none from being called fix
     lookedAgain: {
       has: () => true,
       hasElement: () => true,
+      gonePages: () => [],
       couldBeSeen: () => true,
       wasUsed: 'yes',
       elementsBefore: (fingerprint) => (fingerprint === label.fingerprint ? ['a'] : ['o']),
@@ -159,4 +161,18 @@ test('on a site, another cause of the same rule keeps none from being called fix
     },
   });
   expect(difference.fixed.map(({ fingerprint }) => fingerprint)).toEqual([label.fingerprint]);
+});
+
+test('on a site, what was only on pages that are gone went with them', () => {
+  const urls = ['faq', 'team', 'jobs', 'news'].map((page) => `https://harbor.example/${page}`);
+  const gone = (pages: string[]) =>
+    ofSite('ab', '', { gonePages: () => pages, has: () => false, hasElement: () => false });
+  expect(gone(urls.slice(0, 1))).toMatchObject({
+    fixed: [],
+    changed: [],
+    notes: ['1 earlier issue went with the page /faq, which the site no longer has or leads to.'],
+  });
+  expect(gone(urls).notes).toEqual([
+    '1 earlier issue went with the pages /faq, /team, /jobs and 1 more, which the site no longer has or leads to.',
+  ]);
 });

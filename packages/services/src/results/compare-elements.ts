@@ -155,6 +155,7 @@ function whatWent(issue: Issue, compared: ComparedIssues): { went: number; pages
   const looked = lookedAgain && {
     ...lookedAgain,
     has: () => true,
+    gonePages: () => [],
     elementsBefore: () => gone,
   };
   if (gone.length === 0 || doubtOf(part, { ...compared, lookedAgain: looked }) !== null)

@@ -437,6 +437,7 @@ test('on a site, a cause whose elements are asked about now is not fixed', () =>
       lookedAgain: {
         has: () => true,
         hasElement: () => true,
+        gonePages: () => [],
         couldBeSeen: () => true,
         wasUsed: 'yes',
         elementsBefore: () => ['e'.repeat(12)],

@@ -47,6 +47,7 @@ type Doubt =
   | 'not-assessed'
   | 'rule-changed'
   | 'other-pages'
+  | { gonePages: string[] }
   | { engine: EngineRun; reason: EngineDoubt };
 type EngineDoubt = 'failed' | 'missing' | 'version';
 
@@ -191,7 +192,11 @@ function doubtOf(
   }
   if (changed.areKnown && changed.has(issue)) return 'rule-changed';
   if (isUntested(issue, newer)) return 'not-assessed';
-  if (lookedAgain) return lookedAgain.has(issue) ? null : 'other-pages';
+  if (lookedAgain) {
+    const gonePages = lookedAgain.gonePages(issue);
+    if (gonePages.length > 0) return { gonePages };
+    return lookedAgain.has(issue) ? null : 'other-pages';
+  }
   return isUnused(issue, older, newer) || isOutOfSight(issue, newer) ? 'not-assessed' : null;
 }
 
@@ -381,6 +386,16 @@ function doubtNotes(doubts: readonly Doubt[]): string[] {
   );
 }
 
+const mostNamed = 3;
+
+/** `the page /faq, which the site no longer has or leads to`. */
+function goneText(urls: readonly string[]): string {
+  const paths = urls.slice(0, mostNamed).map((url) => new URL(url).pathname);
+  const more = urls.length > mostNamed ? ` and ${urls.length - mostNamed} more` : '';
+  const pages = urls.length === 1 ? 'the page' : 'the pages';
+  return `${pages} ${paths.join(', ')}${more}, which the site no longer has or leads to`;
+}
+
 function sentenceOf(doubt: Doubt): string {
   if (doubt === 'evaluated-otherwise') return 'did not get fixed, but the judgment changed.';
   if (doubt === 'rule-changed') return 'may be gone because the rule has changed.';
@@ -390,6 +405,7 @@ function sentenceOf(doubt: Doubt): string {
   if (doubt === 'other-pages') {
     return 'could not be looked for on every page: some of its pages were not scanned, or not used, this time.';
   }
+  if ('gonePages' in doubt) return `went with ${goneText(doubt.gonePages)}.`;
   const { name } = doubt.engine;
   if (doubt.reason === 'failed')
     return `could not be looked for: ${name} did not finish this time.`;

@@ -62,8 +62,19 @@ export async function findPagesLookedAgain(
     const whole = splitFrom ?? fingerprint;
     return reproduction === undefined ? looked.has(whole) : isUsed(nowId) && usedAgain.has(whole);
   };
+  const stillThere = new Set(
+    [...pagesNow.values()].flatMap(({ url, isGone }) => (isGone ? [] : [url])),
+  );
   return {
     has,
+    gonePages: ({ fingerprint, splitFrom }) => {
+      const places = causesBefore.get(splitFrom ?? fingerprint)?.pages ?? [];
+      const urls = urlsOf(
+        pagesBefore,
+        places.map(({ position }) => position),
+      );
+      return urls.some((url) => stillThere.has(url)) ? [] : urls;
+    },
     hasElement: (issue, element) => {
       const places = placesOf(causesBefore, issue.splitFrom ?? issue.fingerprint, element);
       // All of its pages are known up to as many as are kept.
@@ -91,19 +102,24 @@ function digitsOfElements(cause: CausePages | undefined): string[] {
   return cause?.elements.map(({ digits }) => digits) ?? [];
 }
 
-async function readPages(
-  db: Db,
-  siteScanId: string,
-): Promise<ReadonlyMap<number, { url: string; isCompleted: boolean }>> {
+interface SitePage {
+  url: string;
+  isCompleted: boolean;
+  /** The website says that it does not have it. */
+  isGone: boolean;
+}
+
+async function readPages(db: Db, siteScanId: string): Promise<ReadonlyMap<number, SitePage>> {
   const rows = await db
     .selectFrom('site_pages')
-    .select(['position', 'url', 'status'])
+    .leftJoin('scans', 'scans.id', 'site_pages.scan_id')
+    .select(['site_pages.position', 'site_pages.url', 'site_pages.status', 'scans.error_code'])
     .where('site_scan_id', '=', siteScanId)
     .execute();
   return new Map(
-    rows.map(({ position, url, status }) => [
+    rows.map(({ position, url, status, error_code: code }) => [
       position,
-      { url, isCompleted: status === 'completed' },
+      { url, isCompleted: status === 'completed', isGone: code === 'HTTP_ERROR' },
     ]),
   );
 }

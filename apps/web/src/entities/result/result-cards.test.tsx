@@ -176,6 +176,37 @@ it('says in one line what changed, and leads its owner only to the scan before',
   expect(line(false)).not.toContain('Compare');
 });
 
+it('names what changed, the first three of each kind, and of issues in part how much and where', () => {
+  const scan = comparedScanReport();
+  const { comparison } = scan;
+  if (!comparison) throw new Error('The compared scan has a comparison.');
+  const part = (at: number) => ({
+    fingerprint: `f${at}`,
+    title: `Issue ${at}`,
+    newElements: at === 1 ? 2 : 0,
+    cameBackElements: at === 2 ? 1 : 0,
+    fixedElements: 1,
+    newOn: ['https://harbor.example/berths'],
+    fixedOn: [],
+  });
+  const changed = [part(1), part(2), part(3)];
+  const text = draw(
+    <SinceLastScan
+      scan={scan}
+      comparison={{ ...comparison, cameBackCount: 1, changed }}
+      isOwn={false}
+    />,
+  ).replaceAll(/<[^>]*>/g, '');
+  const [fixed] = comparison.fixed;
+  expect(text).toContain('4 fixed');
+  expect(text).toContain('1 came back');
+  expect(text).toContain(
+    `Fixed: ${fixed?.title}; Issue 1 (1 element); Issue 2 (1 element) and 1 more`,
+  );
+  expect(text).toContain('Issue 1 (2 elements on /berths)');
+  expect(text).toContain('Came back: Issue 2 (1 element on /berths)');
+});
+
 it('shows how to see an issue again, and no picture that is not stored', () => {
   const picture = { name: 'after', caption: 'After Enter', width: 400, height: 300 };
   const reproduction = {

@@ -23,7 +23,7 @@ export function installKnownElements(known: readonly ElementTraits[]): void {
   const limits = { elements: 20_000, ofKind: 3_000, pairs: 300_000 };
   /** Another element of the same place, and of no words of its own, is about half like it. */
   const least = 0.55;
-  const weights = { id: 3, attribute: 1, address: 3, words: 3, around: 1.5, path: 1, beside: 1 };
+  const weights = { id: 3, attribute: 1, address: 3, words: 3, around: 1, path: 1, beside: 1.5 };
 
   const addresses = new Set(['href', 'src', 'action', 'name', 'for']);
   const texts = new Set(['alt', 'title', 'aria-label', 'placeholder']);
@@ -167,11 +167,16 @@ export function installKnownElements(known: readonly ElementTraits[]): void {
       add(weights.words, partInCommon(one.words, other.words));
     add(weights.around, partInCommon(one.around, other.around));
     add(weights.path, stepsInCommon(one.path, other.path));
-    if (one.before.size + other.before.size > 0)
-      add(weights.beside, partInCommon(one.before, other.before));
-    if (one.after.size + other.after.size > 0)
-      add(weights.beside, partInCommon(one.after, other.after));
+    addBeside(one.before, other.before);
+    addBeside(one.after, other.after);
     return same / all;
+
+    /** What moved to the end of its part has nothing after it, and may be the same. */
+    function addBeside(words: ReadonlySet<string>, otherWords: ReadonlySet<string>): void {
+      if (words.size + otherWords.size === 0) return;
+      const isOneSided = words.size === 0 || otherWords.size === 0;
+      add(isOneSided ? weights.beside / 2 : weights.beside, partInCommon(words, otherWords));
+    }
   }
 
   /** A file that was moved is still the same. */
