@@ -90,6 +90,30 @@ test('an element that needs no place on some pages is that of the only place whe
   expect(facts(causes)).toEqual([['main h2', 3, 4]]);
 });
 
+test('a logo that needs no place is none of the pictures of another part of the page', () => {
+  const inPart = (selector: string, around: string): IssueNode => ({
+    ...node(selector, '<img>'),
+    fingerprint: `${selector} in ${around}`,
+    traits: {
+      tag: 'img',
+      id: '',
+      attributes: [],
+      words: '',
+      around,
+      path: '',
+      before: '',
+      after: '',
+    },
+  });
+  const logo = [issue([inPart('img', 'header')])];
+  const shelf = [1, 2].map((at) => inPart(`.grid > li:nth-child(${at}) > img`, 'main>ul'));
+  const causes = causesOf(logo, logo, [issue([inPart('header > img', 'header'), ...shelf])]);
+  expect(facts(causes)).toEqual([
+    ['header img', 3, 3],
+    ['.grid img', 1, 2],
+  ]);
+});
+
 test('one element that each page names in its own way is one cause, and an element of both kinds is of it', () => {
   const button = (selector: string) => ({ ...node(selector, '<button>'), fingerprint: 'search' });
   const pages = [

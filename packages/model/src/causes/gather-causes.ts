@@ -2,6 +2,7 @@ import type { ComponentReach } from '../scan/issue-component.ts';
 import { impacts, type Issue, type IssueNode } from '../scan/issue.ts';
 import { componentOf, type Component } from './component-of.ts';
 import { digitsOf } from './digits-of.ts';
+import { partOfPage, type PartOfPage } from './part-of-page.ts';
 
 /** A page of a site, and its own scan. */
 export interface CausePage {
@@ -32,6 +33,8 @@ type Words = Omit<
 interface ComponentOnSite {
   component: Component | null;
   impact: Issue['impact'];
+  /** The parts of pages that have its elements. */
+  parts: Set<PartOfPage>;
   /** Elements by page; a page is its place in the list of the site's pages. */
   pages: Map<number, number>;
   /** By their digits, which what pages repeat has in common: the pages that have it. */
@@ -94,6 +97,8 @@ export function addToCauses(
     touched.add(known);
     known.pages.set(page, (known.pages.get(page) ?? 0) + 1);
     addElement(known, digitsOf(node), [page]);
+    const part = partOfPage(node);
+    if (part) known.parts.add(part);
     // A suggested change is that of an issue's first element.
     if (at === 0) known.fix ??= issue.fix;
     addExample(known, { page, issue: issue.fingerprint, node });
@@ -157,6 +162,7 @@ function nothingYet(component: Component | null): ComponentOnSite {
   return {
     component,
     impact: 'minor',
+    parts: new Set(),
     pages: new Map(),
     elements: new Map(),
     examples: [],
@@ -276,7 +282,7 @@ function anyOf(
 
 /**
  * A selector leaves out where the element stands on pages that have only one such element: `h2` is `main h2` then, where
- * the rule knows one such place.
+ * the rule knows one such place in that part of pages.
  */
 function withContext(
   components: ReadonlyMap<string, ComponentOnSite>,
@@ -288,7 +294,9 @@ function withContext(
   );
   for (const [name, component] of components) {
     if (name === '' || name.includes(' ') || component.component?.colors) continue;
-    const places = byElement.get(name) ?? [];
+    const places = (byElement.get(name) ?? []).filter((place) =>
+      mayBeInPartOf(component, components.get(place)),
+    );
     const [place] = places;
     const placed = place === undefined ? undefined : components.get(place);
     if (place === undefined || !placed || places.length > 1) continue;
@@ -296,6 +304,11 @@ function withContext(
     known.delete(name);
   }
   return known;
+}
+
+function mayBeInPartOf(one: ComponentOnSite, other: ComponentOnSite | undefined): boolean {
+  if (!other || one.parts.size === 0 || other.parts.size === 0) return true;
+  return [...one.parts].some((part) => other.parts.has(part));
 }
 
 /** Those that are of one kind when names of a single page are left out, and what is left of the others together. */
@@ -324,6 +337,7 @@ function merge(group: readonly ComponentOnSite[], kind: string | null): Componen
   };
   for (const one of group) {
     together.impact = worse(together.impact, one.impact);
+    for (const part of one.parts) together.parts.add(part);
     for (const [page, elements] of one.pages) {
       together.pages.set(page, (together.pages.get(page) ?? 0) + elements);
     }

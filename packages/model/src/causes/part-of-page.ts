@@ -1,0 +1,24 @@
+import type { IssueNode } from '../scan/issue.ts';
+
+/** The parts of a page that landmarks make, by the roles of ARIA. */
+export type PartOfPage = 'banner' | 'contentinfo' | 'navigation' | 'main' | 'complementary';
+
+const byElement: Readonly<Record<string, PartOfPage>> = {
+  header: 'banner',
+  footer: 'contentinfo',
+  nav: 'navigation',
+  main: 'main',
+  aside: 'complementary',
+};
+
+/** The outermost landmark that an element is in; null where it is in none, or where that was not kept. */
+export function partOfPage({ traits }: Pick<IssueNode, 'traits'>): PartOfPage | null {
+  for (const step of traits?.around.split('>') ?? []) {
+    const [, element = '', role] = /^([^#[]*)(?:#[^[]*)?(?:\[(.*)\])?$/.exec(step) ?? [];
+    const part = role === undefined ? byElement[element] : roles.find((one) => one === role);
+    if (part) return part;
+  }
+  return null;
+}
+
+const roles = Object.values(byElement);
