@@ -20,6 +20,8 @@ export function installElementSignatures(): void {
   const world = globalThis as unknown as WorldWithElementSignatures & WorldWithLastingNames;
   const names = world.curbcutLastingNames;
   const around = new Map<Element, string>();
+  /** The words of what stands next to others, which many may ask for. */
+  const besides = new Map<Element, string>();
   const landmarks = /^(?:main|nav|header|footer|aside)$/;
   const words = ['alt', 'title', 'aria-label', 'placeholder', 'lang', 'property'];
   const attributes: [name: string, lasting: (value: string) => string][] = [
@@ -95,7 +97,11 @@ export function installElementSignatures(): void {
   }
 
   function wordsOfNode(node: Node): string {
-    if (node instanceof Element) return wordsOf(node);
+    if (node instanceof Element) {
+      const known = besides.get(node) ?? wordsOf(node);
+      besides.set(node, known);
+      return known;
+    }
     return node instanceof Text ? names.lastingWords(node.data) : '';
   }
 

@@ -20,7 +20,7 @@ export interface WorldWithKnownElements {
  */
 export function installKnownElements(known: readonly ElementTraits[]): void {
   const world = globalThis as unknown as WorldWithElementSignatures & WorldWithKnownElements;
-  const limits = { elements: 20_000, ofKind: 3_000, pairs: 300_000 };
+  const limits = { elements: 20_000, ofKind: 3_000, pairs: 150_000 };
   /** Another element of the same place, and of no words of its own, is about half like it. */
   const least = 0.55;
   const weights = { id: 3, attribute: 1, address: 3, words: 3, around: 1, path: 1, beside: 1.5 };
