@@ -127,6 +127,18 @@ test('what comes in the place of what is repaired is new', async () => {
   });
 });
 
+test('what stands in the old place of an element is not it', async () => {
+  const [note, other] = ['Free from 30 euros.', 'Free tea from 9 to 12.'].map(pale);
+  const before = await scan(page(`${list(...cards)}<div>${note}</div><h2>Shops</h2>`));
+  const moved = `${list(...cards)}<div>${other}</div><h2>Shops</h2><aside><b>Soon</b>${note}</aside>`;
+  const now = await scan(page(moved), before);
+  const notes = (issues: readonly Issue[]) =>
+    issues.flatMap(({ nodes }) => nodes.filter(({ html }) => html.includes('Free from 30')));
+  expect(notes(now).map(({ fingerprint }) => fingerprint)).toEqual(
+    notes(before).map(({ fingerprint }) => fingerprint),
+  );
+});
+
 test('one of several that look alike in the code is told by what is next to it', async () => {
   const repaired = original.replace(
     '<button data-is="add Assam"></button>',

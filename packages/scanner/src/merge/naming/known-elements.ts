@@ -141,8 +141,27 @@ export function installKnownElements(known: readonly ElementTraits[]): void {
     return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   }
 
-  /** From 0 to 1: the part of what either of both has that is the same, by weight. */
+  /**
+   * From 0 to 1, as `partAlike`; from 1 on where all that an element has of its own is the same: what stands in its old place by
+   * now is not it.
+   */
   function likenessOf(one: Compared, other: Compared): number {
+    const part = partAlike(one, other);
+    const { id, words } = one.traits;
+    const isNamed = id !== '' || words !== '' || [...one.attributes.keys()].some(isTelling);
+    const isSame =
+      id === other.traits.id &&
+      words === other.traits.words &&
+      one.traits.attributes.join('|') === other.traits.attributes.join('|');
+    return isNamed && isSame ? 1 + part : part;
+  }
+
+  function isTelling(name: string): boolean {
+    return addresses.has(name) || texts.has(name);
+  }
+
+  /** From 0 to 1: the part of what either of both has that is the same, by weight. */
+  function partAlike(one: Compared, other: Compared): number {
     let same = 0;
     let all = 0;
     const add = (weight: number, likeness: number) => {
