@@ -1,9 +1,16 @@
 import { type ChildProcess, fork, type ForkOptions } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { bareEnvironment } from './browser/browser-user.ts';
 
-/** The folder of everything that such a program may read: the product's own files and what it is made of. */
-const readable = path.resolve(import.meta.dirname, '../../..');
+/** The product's own files, which may lead to what it is made of by links: the permission to read follows none. */
+const own = path.resolve(import.meta.dirname, '../../..');
+const dependency = realpathSync(createRequire(import.meta.url).resolve('axe-core/package.json'));
+const installed = dependency.slice(0, dependency.lastIndexOf(`${path.sep}axe-core`));
+
+/** The folders of everything that such a program may read. */
+const readable = [...new Set([own, installed])];
 
 /**
  * Starts a program of ours as a process of its own, which what a page holds may bring down. It may read the product's
@@ -18,7 +25,7 @@ export function forkProgram(
     execArgv: [
       ...nodeArguments,
       '--permission',
-      `--allow-fs-read=${readable}`,
+      ...readable.map((folder) => `--allow-fs-read=${folder}`),
       '--allow-worker',
       '--disable-warning=SecurityWarning',
     ],
