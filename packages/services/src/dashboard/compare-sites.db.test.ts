@@ -1,4 +1,4 @@
-import type { CompletedPageScan } from '@curbcut/model/scan';
+import type { CompletedPageScan, ScanFailureCode } from '@curbcut/model/scan';
 import { goldenPageScan } from '@curbcut/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
@@ -11,6 +11,7 @@ import {
   requestSite,
   runSite,
   startSite,
+  type PageOutcome,
   type SiteServer,
 } from '../site-scans/test-sites.ts';
 import { compareScans } from './index.ts';
@@ -34,16 +35,19 @@ const seen = failed.filter(({ reproduction }) => reproduction === undefined);
 const used = failed.filter(({ reproduction }) => reproduction !== undefined);
 
 async function scanSite(
-  pages: Record<string, Partial<CompletedPageScan>>,
+  pages: Record<string, Partial<CompletedPageScan> | ScanFailureCode>,
   isUsed = true,
 ): Promise<string> {
   const id = await requestSite(ctx, owner, server.url('/'));
   await ctx.db.updateTable('scans').set({ interaction: isUsed }).where('id', '=', id).execute();
   expect(await discover(ctx, id)).toBe('recorded');
   const paths = Object.keys(pages).filter((path) => path !== '/');
-  const outcomes = Object.entries(pages).map(([path, result]) => [
+  const links = paths.map((link) => server.url(link));
+  const outcomes = Object.entries(pages).map(([path, result]): [string, PageOutcome] => [
     path,
-    { result, ...(path === '/' ? { links: paths.map((link) => server.url(link)) } : {}) },
+    typeof result === 'string'
+      ? { failure: result }
+      : { result, ...(path === '/' ? { links } : {}) },
   ]);
   await runSite(ctx, id, Object.fromEntries(outcomes));
   return id;
@@ -58,11 +62,19 @@ async function compare(older: string, newer: string) {
 
 test('what only a page had that was not scanned again is not called fixed', async () => {
   const older = await scanSite({ '/': { issues: [] }, '/a': { issues: seen } });
+  const late = await scanSite({ '/': { issues: [] }, '/a': 'PAGE_TIMEOUT' });
+  const gone = await scanSite({ '/': { issues: [] }, '/a': 'HTTP_ERROR' });
   const without = await scanSite({ '/': { issues: [] } });
   const mended = await scanSite({ '/': { issues: [] }, '/a': { issues: [] } });
-  const held = await compare(older, without);
-  expect(held.fixed).toEqual([]);
-  expect(held.notes.join(' ')).toContain('some of its pages were not scanned');
+  for (const [newer, reason] of [
+    [late, 'some of its pages were not scanned'],
+    [gone, 'went with the page /a'],
+    [without, 'went with the page /a'],
+  ] as const) {
+    const held = await compare(older, newer);
+    expect(held.fixed).toEqual([]);
+    expect(held.notes.join(' ')).toContain(reason);
+  }
   expect((await compare(older, mended)).fixed.length).toBeGreaterThan(0);
 });
 
