@@ -39,9 +39,17 @@ export function describeChanges(
   };
 }
 
+/** Issues that changed in part, in one way. */
+export function countChanged(
+  changed: readonly ChangedIssue[],
+  by: 'newElements' | 'cameBackElements' | 'fixedElements',
+): number {
+  return changed.filter((issue) => issue[by] > 0).length;
+}
+
 /** Issues that are gone, and those of which elements are. */
 export function countFixed({ fixed, changed }: Pick<Comparison, 'fixed' | 'changed'>): number {
-  return fixed.length + changed.filter(({ fixedElements }) => fixedElements > 0).length;
+  return fixed.length + countChanged(changed, 'fixedElements');
 }
 
 function whole(issue: Issue): NamedChange {
@@ -67,7 +75,9 @@ function partOf(elements: number, pages: readonly string[]): string {
   return `${count} on ${pages.map(pathOf).join(', ')}`;
 }
 
+/** Records that others wrote may have anything for an address. */
 function pathOf(url: string): string {
+  if (!URL.canParse(url)) return url;
   const { pathname, search } = new URL(url);
   return pathname + search;
 }

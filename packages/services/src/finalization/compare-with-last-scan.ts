@@ -1,6 +1,6 @@
 import type { Transaction } from '@curbcut/db';
 import {
-  type ChangedIssue,
+  countChanged,
   countsInScore,
   isToDo,
   type Comparison,
@@ -67,10 +67,10 @@ export function compareWith(
       newFingerprints: fingerprintsOf(difference.new),
       ruleChangedFingerprints: fingerprintsOf(difference.ruleChanged),
       cameBackFingerprints: fingerprintsOf(difference.cameBack),
-      newCount: newFailed.length + countOfChanged(difference.changed, 'newElements'),
+      newCount: newFailed.length + countChanged(difference.changed, 'newElements'),
       cameBackCount:
         difference.cameBack.filter(isToDo).length +
-        countOfChanged(difference.changed, 'cameBackElements'),
+        countChanged(difference.changed, 'cameBackElements'),
       ruleChangedCount: failed(difference.ruleChanged).length,
       recurringCount: difference.unchanged.length,
       fixed: difference.fixed.map((issue) => ({
@@ -83,13 +83,6 @@ export function compareWith(
       notes: difference.notes,
     },
   };
-}
-
-function countOfChanged(
-  changed: readonly ChangedIssue[],
-  by: 'newElements' | 'cameBackElements',
-): number {
-  return changed.filter((issue) => issue[by] > 0).length;
 }
 
 function fingerprintsOf(issues: readonly Issue[]): string[] {

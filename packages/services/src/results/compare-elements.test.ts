@@ -170,9 +170,9 @@ test('on a site, what was only on pages that are gone went with them', () => {
   expect(gone(urls.slice(0, 1))).toMatchObject({
     fixed: [],
     changed: [],
-    notes: ['1 earlier issue went with the page /faq, which the site no longer has or leads to.'],
+    notes: ['1 earlier issue went with the page /faq: the site answers with an error there now.'],
   });
   expect(gone(urls).notes).toEqual([
-    '1 earlier issue went with the pages /faq, /team, /jobs and 1 more, which the site no longer has or leads to.',
+    '1 earlier issue went with the pages /faq, /team, /jobs and 1 more: the site answers with an error there now.',
   ]);
 });

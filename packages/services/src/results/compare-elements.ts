@@ -74,14 +74,18 @@ export function compareElements(compared: ComparedIssues): ChangedIssue[] {
   };
   const kindsBefore = Map.groupBy(older.issues.filter(countsInScore), kindOfCause);
   const kindsNow = Map.groupBy(newer.issues.filter(countsInScore), kindOfCause);
+  const all = {
+    before: new Set(older.issues.flatMap(elements.before)),
+    now: new Set(newer.issues.flatMap(elements.now)),
+  };
+  const isWhole = (before: readonly Issue[], now: readonly Issue[]) =>
+    before.every((issue) => elements.isWhole(issue, elements.before(issue))) &&
+    now.every((issue) => elements.isWhole(issue, elements.now(issue)));
   for (const [kind, now] of kindsNow) {
     const before = kindsBefore.get(kind) ?? [];
-    const isWhole =
-      now.every((issue) => elements.isWhole(issue, elements.now(issue))) &&
-      before.every((issue) => elements.isWhole(issue, elements.before(issue)));
-    if (!isWhole || now.some((issue) => changed.has(issue))) continue;
+    if (!isWhole(before, now) || now.some((issue) => changed.has(issue))) continue;
     for (const issue of now) {
-      const { came, back, pages } = whatCame(issue, compared);
+      const { came, back, pages } = whatCame(issue, all.before, compared);
       if (came + back > 0) {
         const change = tell(issue);
         change.newElements += came;
@@ -93,12 +97,9 @@ export function compareElements(compared: ComparedIssues): ChangedIssue[] {
   const open = new Set(newer.issues.map(wholeOf));
   for (const [kind, before] of kindsBefore) {
     const now = kindsNow.get(kind) ?? [];
-    const isWhole =
-      before.every((issue) => elements.isWhole(issue, elements.before(issue))) &&
-      now.every((issue) => elements.isWhole(issue, elements.now(issue)));
-    if (!isWhole) continue;
+    if (!isWhole(before, now)) continue;
     for (const issue of before) {
-      const { went, pages } = whatWent(issue, compared);
+      const { went, pages } = whatWent(issue, all.now, compared);
       if (went === 0) continue;
       // Of a cause that went on under another name, or in others of its kind.
       const home = open.has(wholeOf(issue)) ? issue : (homeOf(issue, now, compared) ?? issue);
@@ -120,11 +121,11 @@ const noChange = {
 
 function whatCame(
   issue: Issue,
-  { older, known, elements, lookedAgain, earlier }: ComparedIssues,
+  before: ReadonlySet<string>,
+  { known, elements, lookedAgain, earlier }: ComparedIssues,
 ): { came: number; back: number; pages: string[] } {
   const fingerprint = wholeOf(issue);
   if (!known.has(fingerprint)) return { came: 0, back: 0, pages: [] };
-  const before = new Set(older.issues.flatMap(elements.before));
   const fresh = elements
     .now(issue)
     .filter((element) => !before.has(element))
@@ -137,10 +138,13 @@ function whatCame(
   };
 }
 
-function whatWent(issue: Issue, compared: ComparedIssues): { went: number; pages: string[] } {
-  const { newer, elements, lookedAgain, fixed, doubtOf } = compared;
+function whatWent(
+  issue: Issue,
+  now: ReadonlySet<string>,
+  compared: ComparedIssues,
+): { went: number; pages: string[] } {
+  const { elements, lookedAgain, fixed, doubtOf } = compared;
   if (fixed.includes(issue)) return { went: 0, pages: [] };
-  const now = new Set(newer.issues.flatMap(elements.now));
   const fingerprint = wholeOf(issue);
   const gone = elements
     .before(issue)

@@ -388,12 +388,11 @@ function doubtNotes(doubts: readonly Doubt[]): string[] {
 
 const mostNamed = 3;
 
-/** `the page /faq, which the site no longer has or leads to`. */
 function goneText(urls: readonly string[]): string {
   const paths = urls.slice(0, mostNamed).map((url) => new URL(url).pathname);
   const more = urls.length > mostNamed ? ` and ${urls.length - mostNamed} more` : '';
   const pages = urls.length === 1 ? 'the page' : 'the pages';
-  return `${pages} ${paths.join(', ')}${more}, which the site no longer has or leads to`;
+  return `went with ${pages} ${paths.join(', ')}${more}: the site answers with an error there now.`;
 }
 
 function sentenceOf(doubt: Doubt): string {
@@ -405,7 +404,7 @@ function sentenceOf(doubt: Doubt): string {
   if (doubt === 'other-pages') {
     return 'could not be looked for on every page: some of its pages were not scanned, or not used, this time.';
   }
-  if ('gonePages' in doubt) return `went with ${goneText(doubt.gonePages)}.`;
+  if ('gonePages' in doubt) return goneText(doubt.gonePages);
   const { name } = doubt.engine;
   if (doubt.reason === 'failed')
     return `could not be looked for: ${name} did not finish this time.`;

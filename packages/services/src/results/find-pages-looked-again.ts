@@ -25,12 +25,11 @@ export async function findPagesLookedAgain(
   const positions = new Set(again.map(({ position }) => position));
   const [pagesBefore, pagesNow] = [await readPages(db, lastId), await readPages(db, nowId)];
   // A page that was one of the site then, and has no result.
+  const failedBefore = new Set(
+    [...pagesBefore.values()].flatMap(({ url, isCompleted }) => (isCompleted ? [] : [url])),
+  );
   const unseen = new Set(
-    [...pagesNow].flatMap(([position, { url }]) =>
-      [...pagesBefore.values()].some((page) => page.url === url && !page.isCompleted)
-        ? [position]
-        : [],
-    ),
+    [...pagesNow].flatMap(([position, { url }]) => (failedBefore.has(url) ? [position] : [])),
   );
   const usedPositions = new Set(
     again.filter((page) => hadTime(page.used_now)).map(({ position }) => position),
@@ -62,9 +61,8 @@ export async function findPagesLookedAgain(
     const whole = splitFrom ?? fingerprint;
     return reproduction === undefined ? looked.has(whole) : isUsed(nowId) && usedAgain.has(whole);
   };
-  const stillThere = new Set(
-    [...pagesNow.values()].flatMap(({ url, isGone }) => (isGone ? [] : [url])),
-  );
+  // Of a page that was not found this time nobody knows: what leads to it may have failed.
+  const gone = new Set([...pagesNow.values()].flatMap(({ url, isGone }) => (isGone ? [url] : [])));
   return {
     has,
     gonePages: ({ fingerprint, splitFrom }) => {
@@ -73,7 +71,7 @@ export async function findPagesLookedAgain(
         pagesBefore,
         places.map(({ position }) => position),
       );
-      return urls.some((url) => stillThere.has(url)) ? [] : urls;
+      return urls.every((url) => gone.has(url)) ? urls : [];
     },
     hasElement: (issue, element) => {
       const places = placesOf(causesBefore, issue.splitFrom ?? issue.fingerprint, element);
@@ -105,7 +103,7 @@ function digitsOfElements(cause: CausePages | undefined): string[] {
 interface SitePage {
   url: string;
   isCompleted: boolean;
-  /** The website says that it does not have it. */
+  /** The website answers with an error in its place. */
   isGone: boolean;
 }
 

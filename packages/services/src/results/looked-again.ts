@@ -14,7 +14,7 @@ export interface LookedAgain {
   pagesNow: (fingerprint: string, element: string) => string[];
   /** The same as `has`, for an element of a cause of the older one. */
   hasElement: (issue: Issue, element: string) => boolean;
-  /** Of one that was on pages that the site does not have any more, and on no other: these pages, by their URLs. */
+  /** Of one that was on pages that the site answers with an error now, and on no other: these pages, by their URLs. */
   gonePages: (issue: Issue) => string[];
   /** Whether a page that an element of the newer one is on was scanned before, or was not a page of the site then. */
   couldBeSeen: (fingerprint: string, element: string) => boolean;
