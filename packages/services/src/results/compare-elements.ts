@@ -1,4 +1,4 @@
-import { kindOfCause } from '@curbcut/model/causes';
+import { kindOfCause, mostKept } from '@curbcut/model/causes';
 import {
   countsInScore,
   type ChangedIssue,
@@ -10,9 +10,6 @@ import type { ChangedRules } from './find-changed-rules.ts';
 
 /** So many pages of what came or went are named. */
 const mostPages = 3;
-
-/** Elements are kept up to so many of a cause: of more nobody knows which came or went. */
-const mostOfCause = 200;
 
 /** The elements of an issue of the older scan, and of the newer one. */
 export interface ElementsOfBoth {
@@ -41,7 +38,7 @@ export function elementsOfBoth(lookedAgain: LookedAgain | undefined): ElementsOf
     return {
       before: (issue) => lookedAgain.elementsBefore(wholeOf(issue)),
       now: (issue) => lookedAgain.elementsNow(wholeOf(issue)),
-      isWhole: (_, { length }) => length > 0 && length < mostOfCause,
+      isWhole: (_, { length }) => length > 0 && length < mostKept.elements,
     };
   const own = ({ nodes }: Issue) => nodes.map(({ fingerprint }) => fingerprint);
   return {

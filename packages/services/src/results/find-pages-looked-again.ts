@@ -1,4 +1,5 @@
 import type { Db } from '@curbcut/db';
+import { mostKept } from '@curbcut/model/causes';
 import type { LookedAgain } from './looked-again.ts';
 import { readCausePages, type CausePages } from './read-cause-pages.ts';
 
@@ -76,7 +77,7 @@ export async function findPagesLookedAgain(
     hasElement: (issue, element) => {
       const places = placesOf(causesBefore, issue.splitFrom ?? issue.fingerprint, element);
       // All of its pages are known up to as many as are kept.
-      if (places.length === 0 || places.length >= mostPlaces) return has(issue);
+      if (places.length === 0 || places.length >= mostKept.pages) return has(issue);
       return issue.reproduction === undefined
         ? places.every((position) => positions.has(position))
         : isUsed(nowId) && places.every((position) => usedPositions.has(position));
@@ -93,8 +94,6 @@ export async function findPagesLookedAgain(
     elementsNow: (fingerprint) => digitsOfElements(causesNow.get(fingerprint)),
   };
 }
-
-const mostPlaces = 50;
 
 function digitsOfElements(cause: CausePages | undefined): string[] {
   return cause?.elements.map(({ digits }) => digits) ?? [];
