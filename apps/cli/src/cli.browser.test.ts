@@ -38,12 +38,6 @@ cliTest('ndjson: one line of the documented shape for each address, and nothing 
   expect(absent).toMatchObject({ status: 'failed', error: { code: 'HTTP_ERROR' } });
 });
 
-cliTest('a clean page: text, and exit code 0', async () => {
-  const { code, stdout, stderr } = await scanWhole(server.url('/clean'));
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(stdout).toMatch(/Score 100 of 100 \(Excellent\), Lighthouse 100\. 0 issues/);
-});
-
 cliTest('issues at --fail-on or over it: exit code 1; milder ones only: 0', async () => {
   const [serious, critical] = await Promise.all([
     scan('--fail-on', 'serious', server.url('/pale')),

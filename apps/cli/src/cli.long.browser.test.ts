@@ -2,9 +2,23 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PageScanLine } from '@curbcut/wire/scan';
 import { expect } from 'vitest';
-import { browsersOf, cliTest, ended, scan, servePages, start } from '../rig/cli-bench.ts';
+import {
+  browsersOf,
+  cliTest,
+  ended,
+  scan,
+  scanWhole,
+  servePages,
+  start,
+} from '../rig/cli-bench.ts';
 
 const server = servePages();
+
+cliTest('a clean page: text, and exit code 0', async () => {
+  const { code, stdout, stderr } = await scanWhole(server.url('/clean'));
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toMatch(/Score 100 of 100 \(Excellent\), Lighthouse 100\. 0 issues/);
+});
 
 cliTest('--fast leaves out Alfa', async () => {
   const { code, stdout } = await scan('--format', 'ndjson', server.url('/clean'));

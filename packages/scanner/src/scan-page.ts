@@ -38,6 +38,7 @@ import { withoutEmptyCategories, withoutScores } from './without-empty-categorie
 import { answerQuestions } from './merge/answer-questions.ts';
 import { type EngineFindings, mergeFindings } from './merge/merge-findings.ts';
 import type { TextReader } from './ocr/text-reader.ts';
+import { findUntried } from './merge/find-untried.ts';
 import { knownFingerprints } from './merge/known-fingerprints.ts';
 import { rememberLastScan } from './merge/remember-last-scan.ts';
 import { mergeOutcomes } from './merge/merge-outcomes.ts';
@@ -58,7 +59,7 @@ import type { ScanLimits } from './scan-limits.ts';
 import { withoutClosed, withoutShownLater } from './states/judged-closed.ts';
 import { KnownDefects } from './states/known-defects.ts';
 import { judgeChanged } from './states/judge-changed.ts';
-import { mergeState } from './states/merge-state.ts';
+import { digitsOfState, mergeState } from './states/merge-state.ts';
 import { changedStates } from './states/changed-states.ts';
 import { reachOf } from './use-reach.ts';
 import { usedMsOf } from './used-ms-of.ts';
@@ -176,8 +177,9 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   if (outline) input.onOutline?.(outline);
 
   // Nothing has changed the page so far, and from here on nothing needs it as it was.
-  const lastScan = knownFingerprints(input.lastIssues ?? [], findRule);
-  await rememberLastScan(page, lastScan.elements);
+  const lastIssues = input.lastIssues ?? [];
+  const lastScan = knownFingerprints(lastIssues, findRule);
+  const present = await rememberLastScan(page, lastScan.elements);
   const evidence = await collectEvidence(open, page, pointersOf(read), early);
   const notAssessed = await listNotAssessed(open, page, read, evidence.lostFrames);
   const collectedMs = performance.now();
@@ -218,10 +220,13 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const isWhole = wanted.some(({ comprehensive }) => comprehensive);
   const inStates: StateOutcome[] = [];
   const statesMs = new Map<string, number>();
+  const judgedStates = new Set<string>();
   if (isWhole && !input.fast)
     for (const state of changedStates(page, input.display)) {
       const beganMs = performance.now();
-      inStates.push(await judgeChanged(page, state, { known, options: mergeOptions }));
+      const outcome = await judgeChanged(page, state, { known, options: mergeOptions });
+      inStates.push(outcome);
+      if (outcome.isJudged) judgedStates.add(digitsOfState(state.key));
       statesMs.set(state.key, performance.now() - beganMs);
     }
   notAssessed.push(
@@ -274,6 +279,16 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     ...inStates.flatMap((state) => state.issues),
     ...opened,
   ];
+  for (const { key } of states) judgedStates.add(digitsOfState(key));
+  const tried = using.flatMap(({ output }) => output?.tried ?? []);
+  const untried = findUntried(lastIssues, {
+    issues,
+    lastScan,
+    present,
+    used: new Set(tried.flatMap(({ known: place }) => place ?? [])),
+    states: judgedStates,
+    isUsed: using.some(({ output }) => output !== null),
+  });
   const ruleRuns = mergeOutcomes(rules, all, issues, ruleHashes);
   onProgress({ stage: 'scoring' });
   const score = scoreIssues(issues);
@@ -300,6 +315,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
       rules: ruleRuns,
       passedRules: ruleRuns.filter(({ outcome }) => outcome === 'passed').length,
       notAssessed,
+      ...(untried.length > 0 ? { untried } : {}),
       warnings: [
         ...warnings,
         ...(evidence.screenshot ? [] : ['No picture of the page could be taken.']),

@@ -39,6 +39,7 @@ export const IssueNodeSchema = z.object({
       after: z.string(),
     })
     .optional(),
+  seenIn: z.string().optional(),
   box: BoxSchema.nullable(),
   page: z
     .object({

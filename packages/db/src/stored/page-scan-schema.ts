@@ -50,6 +50,12 @@ export const RuleRunSchema = z.object({
 
 const beginning = { url: z.string(), startedAt: z.string(), durationMs: z.number() };
 
+export const UntriedElementSchema = z.object({
+  rule: z.string(),
+  fingerprint: z.string(),
+  context: z.string().optional(),
+});
+
 const CompletedPageScanSchema = z.object({
   ...beginning,
   status: z.literal('completed'),
@@ -69,6 +75,7 @@ const CompletedPageScanSchema = z.object({
       message: z.string(),
     }),
   ),
+  untried: z.array(UntriedElementSchema).optional(),
   summary: z.string().optional(),
   warnings: z.array(z.string()),
   engines: z.array(EngineRunSchema),

@@ -7,6 +7,7 @@ import {
   EngineRunSchema,
   PageFactsSchema,
   RuleRunSchema,
+  UntriedElementSchema,
 } from './page-scan-schema.ts';
 import { upcastCategory1 } from './upcast-1.ts';
 import { readStored, writeStored, type StoredFormat } from './versioned.ts';
@@ -47,6 +48,7 @@ const format: StoredFormat<SitePageResult> = {
     passedRules: z.number(),
     rules: z.array(RuleRunSchema),
     hasNotAssessed: z.boolean(),
+    untried: z.array(UntriedElementSchema).optional(),
     issues: z.array(IssueSchema),
     outline: OutlineSchema.optional(),
   }) satisfies z.ZodType<SitePageResult>,

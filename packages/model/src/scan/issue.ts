@@ -38,6 +38,11 @@ export interface IssueNode {
   context?: string | undefined;
   /** Absent: it is in a frame, or the scan is of before. */
   traits?: ElementTraits | undefined;
+  /**
+   * Where it was seen when the page as it loads does not show it: `use`, or eight hex digits of the state that the page was
+   * in. Absent: it shows as the page loads, or the scan is of before.
+   */
+  seenIn?: string | undefined;
   /** Null when the element is not rendered or lies outside the screenshot. */
   box: BoundingBox | null;
   /** Of the scan of a site: the page that the element is on. Absent: the page of the scan. */

@@ -1,5 +1,5 @@
 import type { CategorySlug } from './category.ts';
-import type { Issue } from './issue.ts';
+import type { Issue, IssueNode } from './issue.ts';
 import type { KeyboardWalk } from './keyboard-walk.ts';
 import type { RuleRun } from './rule-run.ts';
 import type { ScanFailureCode } from './scan-failure.ts';
@@ -38,6 +38,11 @@ export interface NotAssessed {
   target: string[];
   code: string;
   message: string;
+}
+
+/** An element that an earlier scan found wrong in use, and that this scan did not get to: whether it still is so is not known. */
+export interface UntriedElement extends Pick<IssueNode, 'fingerprint' | 'context'> {
+  rule: string;
 }
 
 export interface CategoryScore {
@@ -85,6 +90,8 @@ export interface CompletedPageScan extends PageScanBase {
   /** Rules that were applied and found nothing. */
   passedRules: number;
   notAssessed: NotAssessed[];
+  /** Absent: none. */
+  untried?: readonly UntriedElement[] | undefined;
   /** Of a whole site: how its pages stand. A page's is made from its figures. */
   summary?: string | undefined;
   /** Sentences about the scan itself, for example `The page did not finish loading.` */

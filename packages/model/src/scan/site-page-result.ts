@@ -16,6 +16,7 @@ export interface SitePageResult {
   rules: CompletedPageScan['rules'];
   /** Parts of the page could not be evaluated. */
   hasNotAssessed: boolean;
+  untried?: CompletedPageScan['untried'];
   /** With the elements that there is room for; `nodesTotal` counts them all. */
   issues: Issue[];
   /** What is compared with the other pages. Absent: it could not be read, or was scanned before pages were compared. */
@@ -44,6 +45,7 @@ export function toSitePageResult(
     passedRules: scan.passedRules,
     rules: scan.rules,
     hasNotAssessed: scan.notAssessed.length > 0,
+    ...(scan.untried ? { untried: scan.untried } : {}),
     issues: issues.map((issue) => {
       const nodes = issue.nodes.slice(0, left);
       left -= nodes.length;

@@ -167,7 +167,8 @@ export const checksEngine: Engine = {
       ),
     ];
     const { states, cut } = used;
-    const seen = walk ? { walk, states, cut, usedMs } : { states, cut, usedMs };
+    const tried = [...used.resolved.values()];
+    const seen = { states, cut, tried, usedMs, ...(walk ? { walk } : {}) };
     return { outcomes, findings, notAssessed, score: null, nodes, profile, ...seen };
   },
 };

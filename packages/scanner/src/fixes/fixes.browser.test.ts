@@ -49,10 +49,25 @@ function issueOf({ issues }: CompletedPageScan, rule: string): Issue {
   return found;
 }
 
-/** One page of each rule; `npm run test:all` has all of them. */
+/** A rule of each kind of fix. */
+const usual = new Set([
+  'aria-allowed-attr',
+  'aria-required-children',
+  'color-contrast',
+  'html-lang-valid',
+  'label',
+  'link-in-text-block',
+  'nested-interactive',
+  'reflow',
+  'target-size',
+]);
+
+/** One page of some rules; `npm run test:all` has all of them. */
 function triedOf<T extends { rule: string }>(pages: readonly T[]): T[] {
   const isFirst = ({ rule }: T, at: number) => pages.findIndex((one) => one.rule === rule) === at;
-  return pages.filter((page, at) => process.env['TEST_ALL'] || isFirst(page, at));
+  return pages.filter(
+    (page, at) => process.env['TEST_ALL'] || (usual.has(page.rule) && isFirst(page, at)),
+  );
 }
 
 describe('the fix that is offered, made in the source of the page', () => {

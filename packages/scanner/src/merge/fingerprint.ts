@@ -17,17 +17,17 @@ export function pageKey(url: string): string {
 }
 
 /**
- * Elements with the same signature are numbered in their order, so that each keeps a fingerprint of its own. What is not
- * `isFree` is left out.
+ * Elements of different frames may have the same signature: these are numbered in their order, so that each has a
+ * fingerprint of its own. What is not `isFree` is left out.
  */
 export function numberAlike(
   signatures: readonly string[],
-  isFree: (signature: string) => boolean = () => true,
+  isFree: (signature: string) => boolean,
 ): string[] {
   const seen = new Map<string, number>();
   return signatures.map((signature) => {
     for (let number = (seen.get(signature) ?? 0) + 1; ; number += 1) {
-      const numbered = number === 1 ? signature : `${signature}~${number}`;
+      const numbered = number === 1 ? signature : `${signature}^${number}`;
       seen.set(signature, number);
       if (isFree(numbered)) return numbered;
     }

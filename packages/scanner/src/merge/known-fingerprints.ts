@@ -11,6 +11,8 @@ export interface KnownFingerprints {
   elements: readonly ElementTraits[];
   /** What an element had in the issues of a topic; undefined: it was in none. */
   of(topic: string, place: number): KnownElement | undefined;
+  /** The place of an element of these issues; undefined: it is known by its fingerprint alone. */
+  placeOf(node: IssueNode): number | undefined;
 }
 
 /** Elements that one issue can't tell apart are told apart by their order. */
@@ -21,11 +23,13 @@ export function knownFingerprints(
   const elements: ElementTraits[] = [];
   const places = new Map<string, number>();
   const byTopic: Map<string, KnownElement>[] = [];
+  const placeOf = new Map<IssueNode, number>();
   for (const { rule, nodes } of issues) {
     const topic = findRule(rule)?.topic;
     if (topic === undefined) continue;
     const seen = new Map<string, number>();
-    for (const { traits, fingerprint, context } of nodes) {
+    for (const node of nodes) {
+      const { traits, fingerprint, context } = node;
       if (!traits) continue;
       const text = JSON.stringify(traits);
       const number = (seen.get(text) ?? 0) + 1;
@@ -38,9 +42,14 @@ export function knownFingerprints(
         places.set(key, place);
         byTopic.push(new Map());
       }
+      placeOf.set(node, place);
       const known = byTopic[place];
       if (known && !known.has(topic)) known.set(topic, { fingerprint, context });
     }
   }
-  return { elements, of: (topic, place) => byTopic[place]?.get(topic) };
+  return {
+    elements,
+    of: (topic, place) => byTopic[place]?.get(topic),
+    placeOf: (node) => placeOf.get(node),
+  };
 }

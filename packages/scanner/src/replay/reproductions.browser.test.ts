@@ -38,12 +38,26 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** One page of each rule; `npm run test:all` has all of them. */
+/** Between them their snippets take every kind of step, and expect in every way. `npm run test:all` has all rules. */
+const usual = new Set([
+  'click-only',
+  'dialog-keeps-focus',
+  'entries-kept',
+  'error-in-text',
+  'focus-visible',
+  'hover-without-keys',
+  'keyboard-trap',
+  'live-region-repeats',
+  'state-exposed',
+  'time-limit',
+  'view-titles',
+]);
 const tried = broken
   .map((one, at) => ({ ...one, at }))
   .filter(
     ({ rule }, at) =>
-      process.env['TEST_ALL'] || broken.findIndex((one) => one.rule === rule) === at,
+      process.env['TEST_ALL'] ||
+      (usual.has(rule) && broken.findIndex((one) => one.rule === rule) === at),
   );
 
 test.concurrent.for(tried)(

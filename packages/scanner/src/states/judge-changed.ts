@@ -52,12 +52,13 @@ export async function judgeChanged(
       );
     return {
       issues: mergeState(ended.value, { ...options, key: state.key, known }),
+      isJudged: true,
       notAssessed: [],
     };
   } catch (error) {
     if (page.guard.error) throw error;
     // That the page could not be captured is said of the checks.
-    if (error instanceof NoCaptureError) return { issues: [], notAssessed: [] };
+    if (error instanceof NoCaptureError) return { issues: [], isJudged: false, notAssessed: [] };
     if (error instanceof StateLimitError) return unjudged('CHECK_LIMIT', error.message);
     page.warn(`What the page shows ${state.words} was not judged: ${String(error)}`);
     return unjudged('CHECK_FAILED', `What the page shows only ${state.words} could not be judged.`);
@@ -65,7 +66,7 @@ export async function judgeChanged(
 }
 
 function unjudged(code: Unassessed['code'], message: string): StateOutcome {
-  return { issues: [], notAssessed: [{ kind: 'check', at: null, code, message }] };
+  return { issues: [], isJudged: false, notAssessed: [{ kind: 'check', at: null, code, message }] };
 }
 
 type Described = Pick<JudgedState, 'nodes'> & { found: EngineFindings[] };

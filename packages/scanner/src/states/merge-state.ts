@@ -19,5 +19,15 @@ export function mergeState(
     return known.withoutKnownNodes(issue) ?? [];
   });
   known.addIssues(issues);
-  return issues.map((issue) => ({ ...issue, fingerprint: fingerprint(issue.fingerprint, key) }));
+  const seenIn = digitsOfState(key);
+  return issues.map((issue) => ({
+    ...issue,
+    fingerprint: fingerprint(issue.fingerprint, key),
+    nodes: issue.nodes.map((node) => ({ ...node, seenIn })),
+  }));
+}
+
+/** By which elements tell the state that they were seen in. */
+export function digitsOfState(key: string): string {
+  return fingerprint(key).slice(0, 8);
 }

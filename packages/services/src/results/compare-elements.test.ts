@@ -176,3 +176,35 @@ test('on a site, what was only on pages that are gone went with them', () => {
     '1 earlier issue went with the pages /faq, /team, /jobs and 1 more: the site answers with an error there now.',
   ]);
 });
+
+/** The golden scan, whose use did not come to these elements. */
+function untrying(names: string, scan: CompletedPageScan): CompletedPageScan {
+  const untried = [...names].map((name) => ({
+    rule: 'label',
+    fingerprint: name.repeat(32),
+    context: '',
+  }));
+  return { ...scan, untried };
+}
+
+test('what the newer scan did not get to is not fixed, alone or with others', () => {
+  const part = comparePageScans(withElements('abc'), untrying('b', withElements('a')));
+  expect(part.changed).toMatchObject([{ fixedElements: 1 }]);
+  const whole = comparePageScans(withElements('ab'), untrying('b', withElements('')));
+  expect(whole.fixed).toEqual([]);
+  expect(whole.notes).toEqual([
+    '1 earlier issue could not be looked for: that part of the page was not assessed this time.',
+  ]);
+});
+
+test('what the older scan did not get to is neither new nor back', () => {
+  const part = comparePageScans(untrying('b', withElements('a')), withElements('abc'), {
+    earlier: earlierWith('b'),
+  });
+  expect(part.changed).toMatchObject([{ newElements: 1, cameBackElements: 0 }]);
+  const whole = comparePageScans(untrying('ab', withElements('')), withElements('ab'), {
+    earlier: earlierWith('ab'),
+  });
+  expect([whole.new, whole.cameBack]).toEqual([[], []]);
+  expect(whole.unchanged.map(({ rule }) => rule)).toContain('label');
+});

@@ -1,4 +1,4 @@
-import { kindOfCause, mostKept } from '@curbcut/model/causes';
+import { digitsOf, kindOfCause, mostKept } from '@curbcut/model/causes';
 import {
   countsInScore,
   type ChangedIssue,
@@ -25,6 +25,13 @@ export interface ComparedScans {
   changed: ChangedRules;
   lookedAgain: LookedAgain | undefined;
   elements: ElementsOfBoth;
+  untried: UntriedInBoth;
+}
+
+/** Whether a scan did not get to an element of an issue, so that it tells nothing of it. */
+export interface UntriedInBoth {
+  before: (issue: Pick<Issue, 'rule'>, element: string) => boolean;
+  now: (issue: Pick<Issue, 'rule'>, element: string) => boolean;
 }
 
 /** What was decided apart from the rest of an issue is still of that issue. */
@@ -46,6 +53,20 @@ export function elementsOfBoth(lookedAgain: LookedAgain | undefined): ElementsOf
     now: own,
     isWhole: ({ nodesTotal }, { length }) => length > 0 && length >= nodesTotal,
   };
+}
+
+export function untriedInBoth(
+  older: CompletedPageScan,
+  newer: CompletedPageScan,
+  isSite: boolean,
+): UntriedInBoth {
+  const untriedIn = ({ untried = [] }: CompletedPageScan) => {
+    const names = new Set(
+      untried.map((one) => `${one.rule} ${isSite ? digitsOf(one) : one.fingerprint}`),
+    );
+    return ({ rule }: Pick<Issue, 'rule'>, element: string) => names.has(`${rule} ${element}`);
+  };
+  return { before: untriedIn(older), now: untriedIn(newer) };
 }
 
 interface ComparedIssues extends ComparedScans {
@@ -119,13 +140,13 @@ const noChange = {
 function whatCame(
   issue: Issue,
   before: ReadonlySet<string>,
-  { known, elements, lookedAgain, earlier }: ComparedIssues,
+  { known, elements, untried, lookedAgain, earlier }: ComparedIssues,
 ): { came: number; back: number; pages: string[] } {
   const fingerprint = wholeOf(issue);
   if (!known.has(fingerprint)) return { came: 0, back: 0, pages: [] };
   const fresh = elements
     .now(issue)
-    .filter((element) => !before.has(element))
+    .filter((element) => !before.has(element) && !untried.before(issue, element))
     .filter((element) => lookedAgain?.couldBeSeen(fingerprint, element) ?? true);
   const back = fresh.filter((element) => earlier.elements.has(element)).length;
   return {
@@ -140,12 +161,12 @@ function whatWent(
   now: ReadonlySet<string>,
   compared: ComparedIssues,
 ): { went: number; pages: string[] } {
-  const { elements, lookedAgain, fixed, doubtOf } = compared;
+  const { elements, untried, lookedAgain, fixed, doubtOf } = compared;
   if (fixed.includes(issue)) return { went: 0, pages: [] };
   const fingerprint = wholeOf(issue);
   const gone = elements
     .before(issue)
-    .filter((element) => !now.has(element))
+    .filter((element) => !now.has(element) && !untried.now(issue, element))
     .filter((element) => lookedAgain?.hasElement(issue, element) ?? true);
   // Whatever may keep the whole of it from being called fixed holds for what is gone of it.
   const isGone = (one: string) => gone.includes(one);

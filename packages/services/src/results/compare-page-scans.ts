@@ -14,9 +14,11 @@ import { countOf } from '@curbcut/model/text';
 import {
   compareElements,
   elementsOfBoth,
+  untriedInBoth,
   wholeOf,
   type ComparedScans,
   type ElementsOfBoth,
+  type UntriedInBoth,
 } from './compare-elements.ts';
 import { findChangedRules } from './find-changed-rules.ts';
 import type { EarlierScans, LookedAgain } from './looked-again.ts';
@@ -69,7 +71,8 @@ export function comparePageScans(
   const older = judgedAs(newer, before);
   const changed = findChangedRules(older, newer);
   const elements = elementsOfBoth(lookedAgain);
-  const known = knownIssues(older, newer, elements);
+  const untried = untriedInBoth(older, newer, lookedAgain !== undefined);
+  const known = knownIssues(older, newer, { elements, untried });
   const present = presentIssues(older, newer, elements);
   const came = newer.issues.filter((issue) => !known.has(wholeOf(issue)));
   const asked = came.filter((issue) => wasAsked(issue, older, elements));
@@ -80,7 +83,7 @@ export function comparePageScans(
     (issue) => !isHeld(issue) && wasThereEarlier(issue, elements, earlier),
   );
   const gone = older.issues.filter((issue) => countsInScore(issue) && !present.has(wholeOf(issue)));
-  const compared = { older, newer, changed, lookedAgain, elements };
+  const compared = { older, newer, changed, lookedAgain, elements, untried };
   const doubts = new Map(gone.map((issue) => [issue, doubtOf(issue, compared)]));
   const fixed = gone.filter((issue) => doubts.get(issue) === null);
   const engines = changedEngines(older, newer);
@@ -120,15 +123,17 @@ function judgedAs(
   return { ...older, issues: older.issues.map((issue) => judgeBy(standard, issue)) };
 }
 
-/** By fingerprints: issues of the newer scan that the older one had, be it as parts of others. */
+/** By fingerprints: issues of the newer scan that the older one had, be it as parts of others, or did not get to. */
 function knownIssues(
   older: CompletedPageScan,
   newer: CompletedPageScan,
-  { before, now }: ElementsOfBoth,
+  { elements: { before, now }, untried }: { elements: ElementsOfBoth; untried: UntriedInBoth },
 ): ReadonlySet<string> {
   const then = elementsByKind(older, before);
   const were = newer.issues.filter((issue) =>
-    now(issue).some((element) => then.get(kindOfCause(issue))?.has(element)),
+    now(issue).some(
+      (element) => then.get(kindOfCause(issue))?.has(element) || untried.before(issue, element),
+    ),
   );
   return new Set([...older.issues, ...were].map(wholeOf));
 }
@@ -176,7 +181,7 @@ function wasThereEarlier(issue: Issue, { now }: ElementsOfBoth, earlier: Earlier
 
 function doubtOf(
   issue: Issue,
-  { older, newer, changed, lookedAgain }: ComparedScans,
+  { older, newer, changed, lookedAgain, elements, untried }: ComparedScans,
 ): Doubt | null {
   const isOtherwise = lookedAgain
     ? isJudgedOtherwise(issue, newer, lookedAgain)
@@ -192,6 +197,7 @@ function doubtOf(
   }
   if (changed.areKnown && changed.has(issue)) return 'rule-changed';
   if (isUntested(issue, newer)) return 'not-assessed';
+  if (elements.before(issue).some((element) => untried.now(issue, element))) return 'not-assessed';
   if (lookedAgain) {
     const gonePages = lookedAgain.gonePages(issue);
     if (gonePages.length > 0) return { gonePages };

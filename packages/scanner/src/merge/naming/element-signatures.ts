@@ -5,14 +5,25 @@ interface ElementSignatures {
   traitsOf(element: Element): ElementTraits;
   /**
    * The element's name, lasting attributes and own words, and the landmarks and named elements around it. Class names,
-   * places among siblings and whatever is generated are left out: they change from build to build or load to load.
+   * places among siblings and whatever is generated are left out: they change from build to build or load to load. Elements
+   * that have all of that in common are numbered, those that pass among them: it stays the same when another one is
+   * repaired, and in whatever state of the page it is asked for.
    */
   signatureOf(element: Element): string;
+}
+
+/** Elements as they were when one with their tag was first asked for. */
+interface NumberedElements {
+  signatures: WeakMap<Element, string>;
+  /** Who has which number of a signature. */
+  holders: Map<string, Element[]>;
+  tags: Set<string>;
 }
 
 /** Where it stands in a frame's isolated world. */
 export interface WorldWithElementSignatures {
   curbcutSignatures: ElementSignatures;
+  curbcutNumbered?: NumberedElements;
 }
 
 /** Runs in a frame's isolated world, after `installLastingNames`, and stands alone; may run again. */
@@ -35,6 +46,13 @@ export function installElementSignatures(): void {
     ['action', lastingUrl],
   ];
 
+  const mostOfTag = 5_000;
+  const numbered = (world.curbcutNumbered ??= {
+    signatures: new WeakMap(),
+    holders: new Map(),
+    tags: new Set(),
+  });
+
   world.curbcutSignatures = { traitsOf, signatureOf };
 
   function traitsOf(element: Element): ElementTraits {
@@ -51,6 +69,29 @@ export function installElementSignatures(): void {
   }
 
   function signatureOf(element: Element): string {
+    const { localName } = element;
+    if (!numbered.tags.has(localName)) {
+      numbered.tags.add(localName);
+      for (const one of [...document.getElementsByTagName(localName)].slice(0, mostOfTag))
+        if (!numbered.signatures.has(one)) number(one, { isFirst: true });
+    }
+    return numbered.signatures.get(element) ?? number(element);
+  }
+
+  /** What was made anew has the number of what it took the place of. */
+  function number(element: Element, { isFirst = false } = {}): string {
+    const name = unnumbered(element);
+    const holders = numbered.holders.get(name) ?? [];
+    numbered.holders.set(name, holders);
+    const free = isFirst ? -1 : holders.findIndex((one) => !one.isConnected);
+    const place = free === -1 ? holders.length : free;
+    holders[place] = element;
+    const signature = place === 0 ? name : `${name}~${place + 1}`;
+    numbered.signatures.set(element, signature);
+    return signature;
+  }
+
+  function unnumbered(element: Element): string {
     return [
       element.localName,
       lastingId(element),

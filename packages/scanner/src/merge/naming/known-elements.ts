@@ -15,10 +15,10 @@ export interface WorldWithKnownElements {
 /**
  * Matches the elements that are known from the last scan with those of the page, one to one and the pairs that are most
  * alike first, so that one that was repaired is not taken for its neighbor that was not. Elements that the page makes
- * later are matched with what is left when they are asked for. Runs in the main frame's isolated world, after
+ * later are matched with what is left when they are asked for. The places of those that the page has. Runs in the main frame's isolated world, after
  * `installElementSignatures`, and stands alone.
  */
-export function installKnownElements(known: readonly ElementTraits[]): void {
+export function installKnownElements(known: readonly ElementTraits[]): number[] {
   const world = globalThis as unknown as WorldWithElementSignatures & WorldWithKnownElements;
   const limits = { elements: 20_000, ofKind: 3_000, pairs: 150_000 };
   /** Another element of the same place, and of no words of its own, is about half like it. */
@@ -49,6 +49,7 @@ export function installKnownElements(known: readonly ElementTraits[]): void {
       return place === undefined ? matchLater(element) : place;
     },
   };
+  return [...known.keys()].filter((place) => !left.has(place));
 
   function matchAll(): void {
     const tags = new Set(known.map(({ tag }) => tag));

@@ -1,4 +1,4 @@
-import { addToCauses } from '@curbcut/model/causes';
+import { addToCauses, digitsOf } from '@curbcut/model/causes';
 import {
   groupedHash,
   worseOutcome,
@@ -26,6 +26,8 @@ export function addPage(site: SiteAggregate, page: SitePageResult): void {
   }
   site.passedRules = Math.max(site.passedRules, page.passedRules);
   if (page.hasNotAssessed) site.notAssessedPages += 1;
+  for (const element of page.untried ?? [])
+    site.untried.set(`${element.rule} ${digitsOf(element)}`, element);
   addEngines(site, page);
   addFacts(site, page);
   for (const run of page.rules) addRule(site, run);

@@ -1,5 +1,11 @@
 import { noCauses, type GatheredCauses } from '@curbcut/model/causes';
-import type { CategorySlug, EngineRun, PageFacts, RuleRun } from '@curbcut/model/scan';
+import type {
+  CategorySlug,
+  EngineRun,
+  PageFacts,
+  RuleRun,
+  UntriedElement,
+} from '@curbcut/model/scan';
 import type { ComparedPage } from '../compare/compared-page.ts';
 
 /** What the completed pages of a site have in common: summed up in memory, from what is stored of each page. */
@@ -19,6 +25,8 @@ export interface SiteAggregate {
   causes: GatheredCauses;
   /** By rule: what it came to over all pages. */
   rules: Map<string, RuleRun>;
+  /** By rule and digits: what a page was not used enough to tell. */
+  untried: Map<string, UntriedElement>;
   passedRules: number;
   /** Pages with parts that no engine could check. */
   notAssessedPages: number;
@@ -53,6 +61,7 @@ export function emptyAggregate(): SiteAggregate {
     untestedCategories: new Set(),
     causes: noCauses(),
     rules: new Map(),
+    untried: new Map(),
     passedRules: 0,
     notAssessedPages: 0,
     unreadablePages: 0,

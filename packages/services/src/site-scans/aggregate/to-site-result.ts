@@ -96,6 +96,7 @@ function toSiteResult(
     rules: [...site.rules.values(), ...(comparison?.rules ?? [])],
     passedRules: site.passedRules,
     notAssessed: listNotAssessed(site, about.counts),
+    ...(site.untried.size > 0 ? { untried: [...site.untried.values()] } : {}),
     summary: summarizeSite({ pages, overallScore, issues, standard: about.standard }),
     warnings: about.notes,
     engines: [
