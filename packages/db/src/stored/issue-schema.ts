@@ -79,6 +79,7 @@ export const IssueSchema = z.object({
       pattern: z.string(),
       colors: z.string().nullable(),
       reach: z.enum(componentReaches).optional(),
+      name: z.string().optional(),
     })
     .optional(),
   fix: CodeChangeSchema.extend({ alternatives: z.array(CodeChangeSchema).optional() }).nullable(),

@@ -73,6 +73,7 @@ const CompletedPageScanSchema = z.object({
       target: z.array(z.string()),
       code: z.string(),
       message: z.string(),
+      rules: z.array(z.string()).optional(),
     }),
   ),
   untried: z.array(UntriedElementSchema).optional(),

@@ -26,7 +26,7 @@ const landmarks = new Set([
 
 /** Which component an element belongs to, told from its selector, its markup and what was measured. */
 export function componentOf(
-  node: Pick<IssueNode, 'target' | 'html' | 'failureSummary'>,
+  node: Pick<IssueNode, 'target' | 'html' | 'failureSummary' | 'traits'>,
 ): Component {
   const parts = node.target.flatMap(compounds);
   const own = parts.at(-1) ?? '';
@@ -34,10 +34,16 @@ export function componentOf(
   const tag = tagOf(own) ?? /^<([a-z][\w-]*)/i.exec(node.html)?.[1]?.toLowerCase() ?? '*';
   const element = withTag(lasting(own), tag);
   const place = nearestPlace(around);
-  const part = tagOf(around.findLast((compound) => isLandmark(tagOf(compound) ?? '')) ?? '') ?? '';
+  const part =
+    partIn(node.traits?.around.split('>') ?? []) ||
+    tagOf(around.findLast((compound) => isLandmark(tagOf(compound) ?? '')) ?? '') ||
+    '';
+  const pattern = joined(place, element);
+  const loosePattern = joined(part, `${tag}${roleOf(node.html)}`);
   return {
-    pattern: joined(place, element),
-    loosePattern: joined(part, `${tag}${roleOf(node.html)}`),
+    // How much of the way to an element without a name its selector says depends on what else is on the page.
+    pattern: node.traits && !/[#.]/.test(pattern) ? loosePattern : pattern,
+    loosePattern,
     colors: colorsOf(node.failureSummary),
   };
 }
@@ -49,6 +55,12 @@ function nearestPlace(around: readonly string[]): string {
     if (isPlace(compound)) return compound;
   }
   return '';
+}
+
+/** The nearest part of the page that an element is in; a selector names it on some pages only. */
+function partIn(steps: readonly string[]): string {
+  const tags = steps.map((step) => /^[a-z]+/.exec(step)?.[0] ?? '');
+  return tags.findLast(isLandmark) ?? '';
 }
 
 function isLandmark(tag: string): boolean {
@@ -106,10 +118,14 @@ function withTag(compound: string, tag: string): string {
   return /^[#.[]/.test(compound) && tag !== '*' ? `${tag}${compound}` : compound;
 }
 
+/** Fields that one writes in are of one kind, whatever they take. */
+const writtenIn =
+  /^(text|email|password|tel|url|search|number|date|month|week|time|datetime-local)$/;
+
 function roleOf(html: string): string {
   const tag = /^<[^>]*/.exec(html)?.[0] ?? '';
-  const role = /\s(?:role|type)=["']?([a-z-]+)/i.exec(tag)?.[1];
-  return role === undefined ? '' : `[${role.toLowerCase()}]`;
+  const role = /\s(?:role|type)=["']?([a-z-]+)/i.exec(tag)?.[1]?.toLowerCase();
+  return role === undefined || writtenIn.test(role) ? '' : `[${role}]`;
 }
 
 function colorsOf(summary: string): string | null {

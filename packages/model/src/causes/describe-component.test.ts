@@ -7,9 +7,39 @@ test.each([
   ['header .tools button.icon', 'Buttons in the header'],
   ['footer nav a', 'Links in the navigation'],
   ['input#searchInput', 'Fields'],
+  ['form input[type="radio"]', 'Radio buttons in forms'],
+  ['main div[tab]', 'Tabs in the main part'],
   ['table td', 'Table cells in tables'],
   ['x-carousel', 'Elements'],
   ['*', 'Elements'],
 ])('%s: %s', (pattern, words) => {
-  expect(describeComponent({ pattern })).toBe(words);
+  expect(describeComponent({ component: { pattern } })).toBe(words);
+});
+
+function elementIn(around: string, words = '') {
+  return {
+    traits: { tag: 'a', id: '', attributes: [], words, around, path: '', before: '', after: '' },
+  };
+}
+
+test('elements that stand in one part of their pages say so, whatever their selector does', () => {
+  const component = { pattern: '.search button' };
+  const nodes = [elementIn('header>form'), elementIn('header>form[search]')];
+  expect(describeComponent({ component, nodes })).toBe('Buttons in the header');
+  expect(describeComponent({ component, nodes: [...nodes, elementIn('main')] })).toBe('Buttons');
+});
+
+test('a single element is called by what it says, where that is short', () => {
+  const component = { pattern: 'div.menu' };
+  const one = (words: string) =>
+    describeComponent({ component, nodes: [elementIn('header', words)], differentElements: 1 });
+  expect(one('More')).toBe('“More”, element in the header');
+  expect(one('')).toBe('Element in the header');
+  expect(one('Boats of #')).toBe('Element in the header');
+  expect(one('A sentence that goes on for a while')).toBe('Element in the header');
+});
+
+test('colors are those of text', () => {
+  const component = { pattern: 'footer a', colors: '#aaaaaa on #eeeeee' };
+  expect(describeComponent({ component })).toBe('Text in the footer');
 });

@@ -1,54 +1,81 @@
-const elements: Readonly<Record<string, string>> = {
-  a: 'Links',
-  area: 'Image map areas',
-  article: 'Articles',
-  aside: 'Side parts',
-  audio: 'Audio players',
-  body: 'Page body',
-  button: 'Buttons',
-  canvas: 'Drawings',
-  dd: 'Descriptions in lists',
-  dialog: 'Dialogs',
-  dl: 'Description lists',
-  dt: 'Terms in lists',
-  em: 'Emphasized text',
-  fieldset: 'Groups of fields',
-  figure: 'Figures',
-  footer: 'Footers',
-  form: 'Forms',
-  h1: 'Headings of level 1',
-  h2: 'Headings of level 2',
-  h3: 'Headings of level 3',
-  h4: 'Headings of level 4',
-  h5: 'Headings of level 5',
-  h6: 'Headings of level 6',
-  header: 'Headers',
-  html: 'Whole page',
-  iframe: 'Embedded pages',
-  img: 'Pictures',
-  input: 'Fields',
-  label: 'Labels',
-  legend: 'Names of field groups',
-  li: 'List items',
-  main: 'Main part',
-  nav: 'Navigation',
-  object: 'Embedded objects',
-  ol: 'Lists',
-  p: 'Paragraphs',
-  pre: 'Code blocks',
-  section: 'Sections',
-  select: 'Drop-down lists',
-  small: 'Small text',
-  strong: 'Strong text',
-  summary: 'Headings that open',
-  svg: 'Drawings',
-  table: 'Tables',
-  td: 'Table cells',
-  textarea: 'Text fields',
-  th: 'Table headings',
-  ul: 'Lists',
-  video: 'Videos',
+import type { IssueNode } from '../scan/issue.ts';
+import { partOfPage, type PartOfPage } from './part-of-page.ts';
+
+/** Several of them, and one. */
+type Words = readonly [many: string, one: string];
+
+const elements: Readonly<Record<string, Words>> = {
+  a: ['Links', 'Link'],
+  area: ['Image map areas', 'Image map area'],
+  article: ['Articles', 'Article'],
+  aside: ['Side parts', 'Side part'],
+  audio: ['Audio players', 'Audio player'],
+  body: ['Page body', 'Page body'],
+  button: ['Buttons', 'Button'],
+  canvas: ['Drawings', 'Drawing'],
+  dd: ['Descriptions in lists', 'Description in a list'],
+  dialog: ['Dialogs', 'Dialog'],
+  dl: ['Description lists', 'Description list'],
+  dt: ['Terms in lists', 'Term in a list'],
+  em: ['Emphasized text', 'Emphasized text'],
+  fieldset: ['Groups of fields', 'Group of fields'],
+  figure: ['Figures', 'Figure'],
+  footer: ['Footers', 'Footer'],
+  form: ['Forms', 'Form'],
+  h1: ['Headings of level 1', 'Heading of level 1'],
+  h2: ['Headings of level 2', 'Heading of level 2'],
+  h3: ['Headings of level 3', 'Heading of level 3'],
+  h4: ['Headings of level 4', 'Heading of level 4'],
+  h5: ['Headings of level 5', 'Heading of level 5'],
+  h6: ['Headings of level 6', 'Heading of level 6'],
+  header: ['Headers', 'Header'],
+  html: ['Whole page', 'Whole page'],
+  iframe: ['Embedded pages', 'Embedded page'],
+  img: ['Pictures', 'Picture'],
+  input: ['Fields', 'Field'],
+  label: ['Labels', 'Label'],
+  legend: ['Names of field groups', 'Name of a field group'],
+  li: ['List items', 'List item'],
+  main: ['Main part', 'Main part'],
+  nav: ['Navigation', 'Navigation'],
+  object: ['Embedded objects', 'Embedded object'],
+  ol: ['Lists', 'List'],
+  p: ['Paragraphs', 'Paragraph'],
+  pre: ['Code blocks', 'Code block'],
+  section: ['Sections', 'Section'],
+  select: ['Drop-down lists', 'Drop-down list'],
+  small: ['Small text', 'Small text'],
+  strong: ['Strong text', 'Strong text'],
+  summary: ['Headings that open', 'Heading that opens'],
+  svg: ['Drawings', 'Drawing'],
+  table: ['Tables', 'Table'],
+  td: ['Table cells', 'Table cell'],
+  textarea: ['Text fields', 'Text field'],
+  th: ['Table headings', 'Table heading'],
+  ul: ['Lists', 'List'],
+  video: ['Videos', 'Video'],
 };
+
+/** What a role makes of any element, and a type of a field. */
+const roles: Readonly<Record<string, Words>> = {
+  button: ['Buttons', 'Button'],
+  checkbox: ['Check boxes', 'Check box'],
+  combobox: ['Drop-down lists', 'Drop-down list'],
+  dialog: ['Dialogs', 'Dialog'],
+  img: ['Pictures', 'Picture'],
+  link: ['Links', 'Link'],
+  listbox: ['Lists of choices', 'List of choices'],
+  menuitem: ['Menu items', 'Menu item'],
+  option: ['Choices', 'Choice'],
+  radio: ['Radio buttons', 'Radio button'],
+  slider: ['Sliders', 'Slider'],
+  submit: ['Buttons', 'Button'],
+  switch: ['Switches', 'Switch'],
+  tab: ['Tabs', 'Tab'],
+  tablist: ['Rows of tabs', 'Row of tabs'],
+};
+
+const others: Words = ['Elements', 'Element'];
 
 const parts: Readonly<Record<string, string>> = {
   nav: 'in the navigation',
@@ -62,13 +89,54 @@ const parts: Readonly<Record<string, string>> = {
   article: 'in articles',
 };
 
-/** A component in words, as far as its tags tell: `Links in the navigation`. */
-export function describeComponent({ pattern }: { pattern: string }): string {
+const places: Readonly<Record<PartOfPage, string>> = {
+  banner: 'in the header',
+  contentinfo: 'in the footer',
+  navigation: 'in the navigation',
+  main: 'in the main part',
+  complementary: 'in the side part',
+};
+
+/** Longer words are no name, and those of a part are those of several things. */
+const mostWords = 30;
+const saysItself = /^(a|button|summary|label|h[1-6]|span|div|td|th|li|p)$/;
+
+interface DescribedCause {
+  component: { pattern: string; colors?: string | null | undefined };
+  /** Some of its elements. */
+  nodes?: readonly Pick<IssueNode, 'traits'>[] | undefined;
+  /** Elements that pages repeat are counted once. */
+  differentElements?: number | undefined;
+}
+
+/** What a cause's elements are, in words: `Links in the navigation`, `“More”, element in the header`. */
+export function describeComponent(cause: DescribedCause): string {
+  const { pattern, colors } = cause.component;
   if (pattern.startsWith(':focus')) return 'Focus styles of the website';
+  const isOne = cause.differentElements === 1;
+  const [many, one] = colors ? (['Text', 'Text'] as const) : whatIs(pattern);
+  const said = [isOne ? one : many, whereIs(pattern, cause.nodes ?? [])].filter(Boolean).join(' ');
+  const [node] = cause.nodes ?? [];
+  const words =
+    isOne && saysItself.test(node?.traits?.tag ?? '') ? (node?.traits?.words ?? '') : '';
+  // Numbers are left out of what is kept of it.
+  if (words === '' || words.length > mostWords || words.includes('#')) return said;
+  return `“${words}”, ${said.slice(0, 1).toLowerCase()}${said.slice(1)}`;
+}
+
+function whatIs(pattern: string): Words {
+  const own = (pattern.split(', ')[0] ?? '').split(' ').at(-1) ?? '';
+  const role = /\[(?:role=|type=)?"?([a-z]+)"?\]/.exec(own)?.[1] ?? '';
+  return roles[role] ?? elements[/^[a-z][\w-]*/i.exec(own)?.[0].toLowerCase() ?? ''] ?? others;
+}
+
+/** By its elements where they all stand in one part of their pages, else by its selector; undefined where neither tells. */
+function whereIs(pattern: string, nodes: readonly Pick<IssueNode, 'traits'>[]): string | undefined {
+  const own = new Set(nodes.map(partOfPage));
+  const [only] = own;
+  if (own.size === 1 && only) return places[only];
   const [first = ''] = pattern.split(', ');
-  const compounds = first.split(' ');
-  const tags = compounds.map((compound) => /^[a-z][\w-]*/i.exec(compound)?.[0].toLowerCase() ?? '');
-  const what = elements[tags.at(-1) ?? ''] ?? 'Elements';
-  const where = parts[tags.slice(0, -1).findLast((tag) => parts[tag] !== undefined) ?? ''];
-  return where === undefined ? what : `${what} ${where}`;
+  const around = first.split(' ').slice(0, -1);
+  const tags = around.map((compound) => /^[a-z][\w-]*/i.exec(compound)?.[0].toLowerCase() ?? '');
+  return parts[tags.findLast((tag) => parts[tag] !== undefined) ?? ''];
 }

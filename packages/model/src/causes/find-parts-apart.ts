@@ -80,7 +80,11 @@ function homeOf(
   const ofKind = known.filter(
     ({ component }) => component && node && isOfComponent(node, component),
   );
+  // The cause of an element's very component, before one of its kind in general.
+  const exact = ofKind.filter(
+    ({ component }) => component && node && isOfComponent(node, { ...component, reach: 'exact' }),
+  );
   const inPlaces = known.filter(({ component }) => !component);
-  const candidates = [ofKind, inPlaces, known].find((some) => some.length > 0) ?? [];
+  const candidates = [exact, ofKind, inPlaces, known].find((some) => some.length > 0) ?? [];
   return candidates.find((cause) => stateOf(cause) === stateOf(issue)) ?? candidates[0];
 }

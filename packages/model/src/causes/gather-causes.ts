@@ -1,6 +1,7 @@
 import type { ComponentReach } from '../scan/issue-component.ts';
 import { impacts, type Issue, type IssueNode } from '../scan/issue.ts';
 import { componentOf, type Component } from './component-of.ts';
+import { describeComponent } from './describe-component.ts';
 import { digitsOf } from './digits-of.ts';
 import { partOfPage, type PartOfPage } from './part-of-page.ts';
 
@@ -73,7 +74,7 @@ export interface Cause {
 /** So many elements of a cause are kept, and so many of the pages that have one: where there are as many, there may be more. */
 export const mostKept = { elements: 200, pages: 50 } as const;
 
-const most = { components: 6_000, examples: 10, patterns: 5, ...mostKept } as const;
+const most = { components: 6_000, examples: 10, patterns: 5, kinds: 40, ...mostKept } as const;
 
 export function noCauses(): GatheredCauses {
   return { rules: new Map(), components: 0 };
@@ -192,9 +193,8 @@ function worse(a: Issue['impact'], b: Issue['impact']): Issue['impact'] {
 }
 
 /**
- * The causes: one for each rule and component that at least two pages have, and one for what else a rule finds, in
- * various places. Names that one page alone has are left out before that, so that `#elbe a` and `#rhine a` are links
- * of one kind.
+ * The causes: one for each rule and component that at least two pages have, and one for each kind of what else a rule finds.
+ * Names that one page alone has are left out before that, so that `#elbe a` and `#rhine a` are links of one kind.
  */
 export function listCauses({ rules }: GatheredCauses, pages: readonly CausePage[]): Cause[] {
   return [...rules].flatMap(([key, rule]) => ofRule(key, rule, pages));
@@ -209,8 +209,8 @@ function ofRule(key: string, rule: RuleOnSite, pages: readonly CausePage[]): Cau
     ...shared.map(([name, component]) =>
       toCause(`${key}|${name}`, rule, component, { pages, reach: reachOf(name, all) }),
     ),
-    ...loose.map(([name, component]) =>
-      toCause(`${key}|~${name}`, rule, component, { pages, reach: 'loose' }),
+    ...loose.map(({ kind, together, reach }) =>
+      toCause(`${key}|~${kind}`, rule, together, { pages, reach }),
     ),
     ...(rest ? [toCause(`${key}|`, rule, rest, { pages, reach: 'exact' })] : []),
   ];
@@ -314,26 +314,39 @@ function mayBeInPartOf(one: ComponentOnSite, other: ComponentOnSite | undefined)
   return [...one.parts].some((part) => other.parts.has(part));
 }
 
-/** Those that are of one kind when names of a single page are left out, and what is left of the others together. */
-function regroup(
-  alone: readonly ComponentOnSite[],
-): [[string, ComponentOnSite][], ComponentOnSite | null] {
-  const byKind = Map.groupBy(alone, ({ component }) =>
-    component === null || component.colors !== null ? '' : component.loosePattern,
+interface Kind {
+  kind: string;
+  together: ComponentOnSite;
+  reach: ComponentReach;
+}
+
+/**
+ * Those that are of one kind when names of a single page are left out, the farthest reaching first, and together what there
+ * are too many kinds of, and elements of no kind.
+ */
+function regroup(alone: readonly ComponentOnSite[]): [Kind[], ComponentOnSite | null] {
+  const byKind = Map.groupBy(
+    alone,
+    ({ component }) => component?.colors ?? component?.loosePattern ?? '',
   );
-  const loose: [string, ComponentOnSite][] = [];
-  const rest: ComponentOnSite[] = [];
-  for (const [kind, group] of byKind) {
-    const together = merge(group, kind);
-    if (kind !== '' && together.pages.size > 1) loose.push([kind, together]);
-    else rest.push(...group);
-  }
-  return [loose, rest.length === 0 ? null : merge(rest, null)];
+  const kinds = [...byKind]
+    .filter(([kind]) => kind !== '')
+    .map(([kind, group]): Kind => ({
+      kind,
+      together: merge(group, kind),
+      reach: group.length === 1 ? 'exact' : 'loose',
+    }))
+    .sort((a, b) => b.together.pages.size - a.together.pages.size);
+  const rest = [
+    ...kinds.slice(most.kinds).map(({ together }) => together),
+    ...(byKind.get('') ?? []),
+  ];
+  return [kinds.slice(0, most.kinds), rest.length === 0 ? null : merge(rest, null)];
 }
 
 function merge(group: readonly ComponentOnSite[], kind: string | null): ComponentOnSite {
   const [first] = group;
-  if (first && group.length === 1) return first;
+  if (first && group.length === 1) return kind === null ? { ...first, component: null } : first;
   const together: ComponentOnSite = {
     ...nothingYet(kind === null ? null : { pattern: kind, loosePattern: kind, colors: null }),
     fix: kind === null ? null : (group.find(({ fix }) => fix !== null)?.fix ?? null),
@@ -356,6 +369,9 @@ function toCause(
   { component, impact, pages: on, elements, examples, others, fix }: ComponentOnSite,
   { pages, reach }: { pages: readonly CausePage[]; reach: ComponentReach },
 ): Cause {
+  const shown = [...examples, ...others].slice(0, most.examples);
+  const different =
+    elements.size > 0 && elements.size < most.elements ? { differentElements: elements.size } : {};
   return {
     key,
     issue: {
@@ -363,14 +379,23 @@ function toCause(
       impact,
       fix,
       ...(component
-        ? { component: { pattern: component.pattern, colors: component.colors, reach } }
+        ? {
+            component: {
+              pattern: component.pattern,
+              colors: component.colors,
+              reach,
+              name: describeComponent({
+                component,
+                nodes: shown.map(({ node }) => node),
+                ...different,
+              }),
+            },
+          }
         : {}),
       pagesCount: Math.max(1, on.size),
-      ...(elements.size > 0 && elements.size < most.elements
-        ? { differentElements: elements.size }
-        : {}),
+      ...different,
       nodesTotal: [...on.values()].reduce((sum, count) => sum + count, 0),
-      nodes: [...examples, ...others].slice(0, most.examples).flatMap(({ page, issue, node }) => {
+      nodes: shown.flatMap(({ page, issue, node }) => {
         const where = pages[page];
         return where
           ? [{ ...node, fingerprint: issue, page: { ...where, fingerprint: issue } }]

@@ -4,7 +4,7 @@ import { componentOf, type Component } from './component-of.ts';
 
 /** Whether an element of a page is one of those that a cause of its site puts together. */
 export function isOfComponent(
-  node: Pick<IssueNode, 'target' | 'html' | 'failureSummary'>,
+  node: Pick<IssueNode, 'target' | 'html' | 'failureSummary' | 'traits'>,
   { pattern, colors, reach }: IssueComponent,
 ): boolean {
   if (reach === 'every') return true;

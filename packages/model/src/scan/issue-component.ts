@@ -10,6 +10,8 @@ export interface IssueComponent {
    * was not kept, and may be any.
    */
   reach?: ComponentReach | undefined;
+  /** In words, for example `Button in the header`. Absent: it was not kept. */
+  name?: string | undefined;
 }
 
 export const componentReaches = ['exact', 'only-place', 'loose', 'every'] as const;

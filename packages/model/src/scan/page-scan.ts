@@ -38,6 +38,8 @@ export interface NotAssessed {
   target: string[];
   code: string;
   message: string;
+  /** Of controls that were left alone: the rules that nothing was found by, as far as these would have shown it. */
+  rules?: string[] | undefined;
 }
 
 /** An element that an earlier scan found wrong in use, and that this scan did not get to: whether it still is so is not known. */

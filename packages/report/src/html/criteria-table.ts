@@ -69,7 +69,7 @@ export function criteriaTable(
     <p class="small muted">
       * The rules found no failure. A rule tests only a part of a criterion. Not applicable: the
       page has nothing that the rules look for. Untested: the rules that test it did not run in this
-      scan.!${isChecked ? ' † Checked by a person.' : ''}
+      scan, or what they look at was left alone.!${isChecked ? ' † Checked by a person.' : ''}
     </p>
   </section>`;
 }

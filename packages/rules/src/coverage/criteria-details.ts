@@ -22,7 +22,7 @@ export interface CriterionDetails extends StatedCriterion {
 
 /** Each criterion of the scan's standard, with what the scan says about it and why. */
 export function criteriaDetails(
-  result: Pick<ScanResult, 'issues' | 'rules' | 'engines'>,
+  result: Pick<ScanResult, 'issues' | 'rules' | 'engines' | 'notAssessed'>,
   standard: Standard,
 ): CriterionDetails[] {
   const outcomes = new Map(result.rules.map(({ rule, outcome }) => [rule, outcome]));

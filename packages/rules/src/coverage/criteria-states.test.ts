@@ -24,7 +24,7 @@ function issue(outcome: Issue['outcome'], ...wcag: string[]): Issue {
 
 function stateOf(number: string, issues: Issue[], outcomeOf: (rule: string) => RuleRun['outcome']) {
   const runs = rules.map(({ id }) => ({ rule: id, outcome: outcomeOf(id), hash: '0' }));
-  const states = criteriaStates({ issues, engines, rules: runs }, '2.2-AA');
+  const states = criteriaStates({ issues, engines, rules: runs, notAssessed: [] }, '2.2-AA');
   return states.find((one) => one.number === number)?.state;
 }
 
@@ -54,10 +54,34 @@ test('what no rule can fail is left to people, also where a rule asked and found
 
 test('a scan that did not record its rules tells no more than it knows', () => {
   const states = criteriaStates(
-    { issues: [issue('failed', '1.1.1')], engines, rules: [] },
+    { issues: [issue('failed', '1.1.1')], engines, rules: [], notAssessed: [] },
     '2.2-AA',
   );
   const { failed, inapplicable, untested, passed, person } = countByState(states);
   expect([failed, inapplicable, untested]).toEqual([1, 0, 0]);
   expect(failed + passed + person).toBe(55);
+});
+
+test('what was left alone is untested and named, and what was tried may pass beside it', () => {
+  const message = 'Not tried: the form with “Send”.';
+  const notAssessed = [
+    { kind: 'check', target: [], code: 'LEFT_ALONE', message, rules: ['error-in-text'] } as const,
+  ].map((part) => ({ ...part, target: [], rules: [...part.rules] }));
+  const of331 = (outcomes: Record<string, RuleRun['outcome']>) => {
+    const runs = rules.map(({ id }) => ({
+      rule: id,
+      outcome: outcomes[id] ?? ('inapplicable' as const),
+      hash: '0',
+    }));
+    const states = criteriaStates({ issues: [], engines, rules: runs, notAssessed }, '2.2-AA');
+    return states.find(({ number }) => number === '3.3.1');
+  };
+  expect(of331({ 'error-in-text': 'untested' })).toMatchObject({
+    state: 'untested',
+    leftAlone: [message],
+  });
+  expect(of331({ 'error-in-text': 'untested', 'error-words': 'passed' })).toMatchObject({
+    state: 'passed',
+    leftAlone: [message],
+  });
 });

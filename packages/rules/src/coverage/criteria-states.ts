@@ -12,7 +12,7 @@ import { testedRules } from './criteria-tested.ts';
 /**
  * What a scan says about a criterion. `passed`: rules that can fail it found nothing, which is the automatic part only.
  * `inapplicable`: the page has nothing that they look for. `person`: no rule can fail it. `untested`: those that can were
- * not tested in this scan.
+ * not tested in this scan, or not on what was left alone.
  */
 export const criterionStates = [
   'failed',
@@ -26,33 +26,45 @@ export type CriterionState = (typeof criterionStates)[number];
 
 export interface StatedCriterion extends CoveredCriterion {
   state: CriterionState;
+  /** Sentences about what of the page was left alone that these rules might have failed. */
+  leftAlone: readonly string[];
 }
 
 /** The state of each criterion of the standard that the scan was judged by, in their order. */
 export function criteriaStates(
-  result: Pick<ScanResult, 'issues' | 'rules' | 'engines'>,
+  result: Pick<ScanResult, 'issues' | 'rules' | 'engines' | 'notAssessed'>,
   standard: Standard,
 ): StatedCriterion[] {
   const rows = criteriaCoverage(undefined, standard);
   const able = new Map(rows.map(({ number, coverage }) => [number, coverage]));
+  const failing = new Map(
+    rows.map(({ number, rules }) => [number, new Set(rules.failure.map(({ id }) => id))]),
+  );
   const outcomes = new Map(result.rules.map(({ rule, outcome }) => [rule, outcome]));
   return criteriaCoverage(testedRules(result), standard).map(
-    ({ number, name, level, url, ...tested }) => ({
-      number,
-      name,
-      level,
-      url,
-      state:
-        stateByIssues(result.issues, number) ??
-        stateByRules({
-          able: able.get(number) ?? 'person',
-          tested: tested.coverage,
-          // A scan of before did not record what its rules came to.
-          isFound: tested.rules.failure.some(
-            ({ id }) => (outcomes.get(id) ?? 'passed') !== 'inapplicable',
-          ),
-        }),
-    }),
+    ({ number, name, level, url, ...tested }) => {
+      const leftAlone = result.notAssessed
+        .filter(({ rules = [] }) => rules.some((rule) => failing.get(number)?.has(rule)))
+        .map(({ message }) => message);
+      return {
+        number,
+        name,
+        level,
+        url,
+        leftAlone,
+        state:
+          stateByIssues(result.issues, number) ??
+          stateByRules({
+            able: able.get(number) ?? 'person',
+            tested: tested.coverage,
+            isLeftAlone: leftAlone.length > 0,
+            // A scan of before did not record what its rules came to.
+            isFound: tested.rules.failure.some(
+              ({ id }) => (outcomes.get(id) ?? 'passed') !== 'inapplicable',
+            ),
+          }),
+      };
+    },
   );
 }
 
@@ -66,12 +78,15 @@ function stateByRules({
   able,
   tested,
   isFound,
+  isLeftAlone,
 }: {
   able: Coverage;
   tested: Coverage;
   isFound: boolean;
+  isLeftAlone: boolean;
 }): CriterionState {
-  if (tested === 'failure') return isFound ? 'passed' : 'inapplicable';
+  if (tested === 'failure' && isFound) return 'passed';
+  if (tested === 'failure' && !isLeftAlone) return 'inapplicable';
   return able === 'failure' ? 'untested' : 'person';
 }
 

@@ -15,7 +15,7 @@ export interface Case {
   html: string;
 }
 
-const header = /^<!-- (failed|needs-review|passed|inapplicable): (.+) -->$/;
+const header = /^<!-- (failed|needs-review|passed|inapplicable|untested): (.+) -->$/;
 const also = /^<!-- also fails: (.+) -->$/;
 
 /**

@@ -70,17 +70,43 @@ function statusFailure(status: number): ScanFailureCode {
   return status >= 400 ? 'HTTP_ERROR' : 'NO_CONTENT';
 }
 
-/** Only when the URL asked for was another one: a sign-in page that is asked for by name is a page like any other. */
-function isLoginWall(requestedUrl: string, document: PageDocument): boolean {
-  if (!document.hasPasswordField) return false;
-  const [asked, shown] = [new URL(requestedUrl), new URL(document.url)];
+/**
+ * Only when the URL asked for was another one: a sign-in page that is asked for by name is a page like any other. It is told by
+ * its address, by the way back to what was asked for that it carries, or by being there for nothing else.
+ */
+function isLoginWall(requestedUrl: string, { url, signIn }: PageDocument): boolean {
+  if (!signIn) return false;
+  const [asked, shown] = [new URL(requestedUrl), new URL(url)];
   const moved = asked.host !== shown.host || asked.pathname !== shown.pathname;
   const askedForSignIn = signInPath.test(asked.pathname) || signInPath.test(asked.hostname);
+  if (!moved || askedForSignIn) return false;
   return (
-    moved &&
-    !askedForSignIn &&
-    (signInPath.test(shown.pathname + shown.search) || signInPath.test(shown.hostname))
+    signInPath.test(shown.pathname + shown.search) ||
+    signInPath.test(shown.hostname) ||
+    carries(shown, asked) ||
+    (signIn.textBeside < mostBesideSignIn.text && signIn.links <= mostBesideSignIn.links)
   );
+}
+
+/** Its name, its motto and its imprint. */
+const mostBesideSignIn = { text: 300, links: 6 } as const;
+
+/** In its query or fragment, the address or the path that was asked for. */
+function carries({ search, hash }: URL, asked: URL): boolean {
+  if (asked.pathname.length < 2) return false;
+  const values = [search, hash.replace(/^[^?]*/, '')].flatMap((query) => [
+    ...new URLSearchParams(query).values(),
+  ]);
+  return values.some(
+    (value) =>
+      value === asked.pathname ||
+      value.startsWith(`${asked.pathname}?`) ||
+      isAddressOf(value, asked),
+  );
+}
+
+function isAddressOf(value: string, asked: URL): boolean {
+  return URL.canParse(value) && new URL(value).pathname === asked.pathname;
 }
 
 /** What was delivered whole and needs no script may show nothing: it is judged without a score. */

@@ -14,7 +14,7 @@ const shortPage: PageDocument = {
   showsContent: true,
   awaitsScripts: false,
   isBlank: false,
-  hasPasswordField: false,
+  signIn: null,
   parserError: false,
   insecureParts: 0,
   challengeMarks: [],
@@ -35,4 +35,33 @@ test('what only a captcha frame says counts as well', () => {
   const wall = { links: 0, ownFields: 0, hasNavigation: false, headings: 0, check: null };
   const answer = { status: 200, headers: {}, cutShort: null };
   expect(isBotChallenge(answer, { ...shortPage, challengeMarks, wall })).toBe(true);
+});
+
+const bare = { links: 0, ownFields: 0, hasNavigation: false, headings: 1, check: null };
+const answered = { status: 200, headers: {}, cutShort: null };
+
+test.each([
+  ['Just a moment...', 'harbor.example Checking if the site connection is secure'],
+  ['Nur einen Moment…', 'Ihre Verbindung wird geprüft, bevor es weitergeht.'],
+  ['Un instant', 'Nous vérifions que vous êtes humain.'],
+])(
+  'a page that is called “%s” and speaks of a check is one, whatever it was answered with',
+  (title, textStart) => {
+    expect(isBotChallenge(answered, { ...shortPage, title, textStart, wall: bare })).toBe(true);
+  },
+);
+
+test.each([
+  ['says nothing of a check', 'Just a moment', 'We are moving to a new harbor.', bare],
+  ['leads elsewhere', 'Security check', 'How we verify bags.', { ...bare, links: 2 }],
+  [
+    'asks for something',
+    'Security check',
+    'Verify your e-mail address.',
+    { ...bare, ownFields: 1 },
+  ],
+  ['is about checks', 'How captchas work', 'They check whether you are human.', bare],
+  ['says more', 'Just a moment', 'We check your browser.', null],
+] as const)('a page that %s is none', (_what, title, textStart, wall) => {
+  expect(isBotChallenge(answered, { ...shortPage, title, textStart, wall })).toBe(false);
 });

@@ -12,9 +12,9 @@ const certainHeaders: readonly [string, RegExp][] = [
 ];
 /** Stands on every page of a site that a service protects: a challenge only where the response is a refusal. */
 const protectedHeader = 'x-datadome';
-/** Tells only how a refusal is named: no page is taken for a wall by its words. */
-const refusalWords =
-  /^(just a moment|attention required|checking your browser|verify(ing)? (that )?you are (a )?human|are you (a )?(robot|human)|security check|human verification|pardon our interruption|bot verification|ddos protection)/i;
+/** How checks are called. No page with anything else on it is taken for a wall by its words. */
+const wallWords =
+  /^(just a moment|one moment,? please|please wait|attention required|access denied|checking (your|if the site)|verify(ing)? (that )?you are (a )?human|are you (a )?(robot|human)|security check|human verification|pardon our interruption|bot verification|ddos protection|(nur )?einen (moment|augenblick)|ihr browser wird|un instant|vérification de|un momento|comprobando|um momento|verificando|even geduld|uw browser wordt|chwileczkę|подождите|один момент|проверка браузера|請稍候|请稍候|しばらくお待ち|잠시만 기다)/i;
 /** Characters; a page that is more than a check says more. Chinese, Japanese and Korean say it in a third. */
 const shortPage = 600;
 const denseScript = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/gu;
@@ -28,8 +28,9 @@ export function mayBeWall({ visibleText, textStart }: PageDocument): boolean {
 }
 
 /**
- * True when the site shows a check for automated visitors instead of the page. Told by what the page is, not by its
- * words: a check and nothing else, with no navigation, nothing to fill in and hardly a link.
+ * True when the site shows a check for automated visitors instead of the page. Told by what the page is: a check and nothing
+ * else, with no navigation, nothing to fill in and hardly a link. Words alone tell it where it refuses, or where both its title
+ * and its text are that of a check.
  */
 export function isBotChallenge(
   answer: Omit<Answer, 'scriptsFailed'>,
@@ -47,9 +48,16 @@ export function isBotChallenge(
   if (marked && (refused || bare)) return true;
   if (refused && answer.headers[protectedHeader] !== undefined) return true;
   if (bare && isCheck(document.wall)) return true;
-  const worded =
-    refusalWords.test(document.title.trim()) || refusalWords.test(document.textStart.trim());
-  return refused && worded && short && document.elementCount < 300;
+  const worded = [document.title, document.textStart].filter((text) => wallWords.test(text.trim()));
+  if (bare && speaksOfCheck(document)) return true;
+  return refused && worded.length > 0 && short && document.elementCount < 300;
+}
+
+/** Its title, and what it says under whatever name of the website it begins with. */
+function speaksOfCheck({ title, textStart, wall }: PageDocument): boolean {
+  const says =
+    /(check|verif|secur|protect|human|robot|\bbots?\b|browser|prüf|sicher|mensch|vérifi|sécuri|humain|segur|humano|verific|umano|sicur|controle|mens\b|провер|безопас|человек|検証|確認|验证|驗證|人机|확인|보안)/i;
+  return wallWords.test(title.trim()) && says.test(textStart) && wall?.links === 0;
 }
 
 function isBare({ links, ownFields, hasNavigation, headings }: WallMarks): boolean {

@@ -19,7 +19,8 @@ export interface PageDocument {
   awaitsScripts: boolean;
   /** The document has no element of its own, and says nothing of itself. */
   isBlank: boolean;
-  hasPasswordField: boolean;
+  /** What it asks visitors for who have an account: a password, or whom it should sign in. Null: nothing of the kind. */
+  signIn: SignIn | null;
   parserError: boolean;
   /** Images, scripts, styles and frames that a page opened over https requests over http. */
   insecureParts: number;
@@ -27,6 +28,14 @@ export interface PageDocument {
   challengeMarks: string[];
   /** Read only of a page with little text; otherwise null. */
   wall: WallMarks | null;
+}
+
+/** What stands beside the fields of an account: a page that is there for them has little of it. */
+interface SignIn {
+  /** Visible characters outside of their form. */
+  textBeside: number;
+  /** Visible links to other pages, outside of their form. */
+  links: number;
 }
 
 /** Runs in the page's isolated world. Reads; changes nothing. */
@@ -81,7 +90,7 @@ export function readPageDocument(limits: { titleLength: number }): PageDocument 
     showsContent,
     awaitsScripts: !showsContent && awaitsScripts(),
     isBlank: isBlank(),
-    hasPasswordField: [...document.querySelectorAll('input[type="password"]')].some(rendered),
+    signIn: readSignIn(visibleText),
     // Only the parser of XML puts one there; in HTML it is an unknown element like any other.
     parserError:
       document.contentType !== 'text/html' && document.querySelector('parsererror') !== null,
@@ -89,6 +98,28 @@ export function readPageDocument(limits: { titleLength: number }): PageDocument 
     challengeMarks: marks,
     wall: null,
   };
+
+  function readSignIn(textOfPage: number): SignIn | null {
+    const field = roots
+      .flatMap((each) => [
+        ...each.querySelectorAll<HTMLElement>(
+          'input[type="password" i],input[autocomplete~="username" i]',
+        ),
+      ])
+      .find(rendered);
+    if (!field) return null;
+    const form = field.closest<HTMLElement>('form,[role="form" i],fieldset') ?? field.parentElement;
+    const here = location.href.replace(/[#?].*$/, '');
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
+      (link) =>
+        !form?.contains(link) &&
+        /^https?:/.test(link.href) &&
+        link.href.replace(/[#?].*$/, '') !== here &&
+        rendered(link),
+    );
+    const own = (form?.innerText ?? '').trim().length;
+    return { textBeside: Math.max(0, textOfPage - own), links: links.length };
+  }
 
   /** The document and every shadow tree in it: components keep their text there. */
   function rootsIn(top: Document | ShadowRoot): (Document | ShadowRoot)[] {

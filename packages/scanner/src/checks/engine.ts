@@ -18,6 +18,7 @@ import {
   runWithEvidence,
   type Together,
 } from './run-with-evidence.ts';
+import type { LeftAlone } from '../interact/left-alone.ts';
 import { useWhole } from '../interact/use-whole.ts';
 import { withPictures } from '../interact/with-pictures.ts';
 import { isJudgedInStates } from '../states/judged-in-states.ts';
@@ -150,7 +151,9 @@ export const checksEngine: Engine = {
       const judged = triedAgain(check, seen, used);
       const result = toResult(check.rule, judged);
       const isCut = check.looksAt === 'use' && check.ways.some((way) => used.cut.has(way));
-      const isUntested = isCut && result.findings.length === 0;
+      // What was tried of a page may pass; that it has nothing to try can't be said.
+      const isLeftAlone = result.outcome === 'inapplicable' && isOfLeftAlone(check, used.leftAlone);
+      const isUntested = (isCut || isLeftAlone) && result.findings.length === 0;
       outcomes.set(check.rule, isUntested ? 'untested' : result.outcome);
       const found = result.findings.map((finding) => withPictures(finding, used));
       for (const node of found.flatMap((finding) => finding.nodes)) {
@@ -165,6 +168,16 @@ export const checksEngine: Engine = {
       ...used.left.map(
         (message) => ({ kind: 'check', at: null, code: 'CHECK_LIMIT', message }) as const,
       ),
+      ...used.leftAlone.map(({ way, message, at }) => ({
+        kind: 'check' as const,
+        at,
+        code: 'LEFT_ALONE',
+        message,
+        rules: checks
+          .filter((check) => isOfLeftAlone(check, [{ way }]))
+          .map(({ rule }) => rule)
+          .filter((rule) => outcomes.get(rule) === 'untested'),
+      })),
     ];
     const { states, cut } = used;
     const tried = [...used.resolved.values()];
@@ -172,6 +185,10 @@ export const checksEngine: Engine = {
     return { outcomes, findings, notAssessed, score: null, nodes, profile, ...seen };
   },
 };
+
+function isOfLeftAlone(check: Check, leftAlone: readonly Pick<LeftAlone, 'way'>[]): boolean {
+  return check.looksAt === 'use' && leftAlone.some(({ way }) => check.ways.includes(way));
+}
 
 function sayUnreached(count: number): Unassessed {
   const message = `The page has more controls than there is time to use: ${countOf(count, 'control')} ${count === 1 ? 'was' : 'were'} not pressed.`;

@@ -102,4 +102,5 @@ export const nothing: PageUse = {
   walk: null,
   cut: new Set(),
   left: [],
+  leftAlone: [],
 };

@@ -93,6 +93,20 @@ export async function chooseControls(capture: PageCapture, url: string): Promise
   }
 }
 
+/** Those that would be pressed if what they speak of were no regret, in the order of the page. */
+export async function chooseRegretted(capture: PageCapture): Promise<CapturedNode[]> {
+  const [top] = capture.documents;
+  if (!top || top.frame !== 0) return [];
+  const handlers = await handlersOf(capture);
+  const hearsChange = await hearingChanges(capture);
+  const isWorked = (node: CapturedNode) =>
+    (!isChoice(node) || hearsChange(node)) &&
+    (!isLink(node) || isRoute(node) || handlers.of(node).some(({ type }) => pressing.test(type)));
+  const byKeys = top.nodes.filter((node) => mayPress(node) && isWorked(node));
+  const byMouse = mouseOnly(top, handlers, hearsChange);
+  return [...byKeys, ...byMouse].filter((node) => speaksOfRegret(node, nameOf(node)));
+}
+
 /** What takes the focus is pressed with the keyboard first. */
 function wayTo(node: CapturedNode): PressingKey {
   return isTabStop(node) ? 'Enter' : 'click';

@@ -11,6 +11,7 @@ import type { TiltStory } from './tilt/tilt-story.ts';
 import type { MannerStory } from './pointer/manner-story.ts';
 import type { HoverStory } from './pointer/hover-story.ts';
 import type { Control, PressingKey } from './control.ts';
+import type { LeftAlone } from './left-alone.ts';
 import type { NewText } from './new-text.ts';
 import type { Unheard } from './unheard.ts';
 import type { Floating } from './waiting/install-wait-eyes.ts';
@@ -331,4 +332,5 @@ export interface PageUse
   cut: ReadonlySet<WayOfUse>;
   /** Sentences about what there was no time for, or what went wrong. */
   left: readonly string[];
+  leftAlone: readonly LeftAlone[];
 }

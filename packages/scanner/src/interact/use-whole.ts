@@ -11,6 +11,7 @@ import { tryArrows } from './arrows/try-arrows.ts';
 import { hands } from './hands.ts';
 import { showFirstView } from './show-first-view.ts';
 import { rememberForLater } from './find-again.ts';
+import { findLeftAlone } from './find-left-alone.ts';
 import { chooseFields } from './forms/choose-fields.ts';
 import { chooseForms } from './forms/choose-forms.ts';
 import { chooseStep } from './forms/choose-step.ts';
@@ -136,6 +137,20 @@ export async function useWhole(
   const controls = await unless(
     ['keys', 'Pressing the controls'],
     () => chooseToPress(page, capture),
+    [],
+  );
+  const leftAlone = await unless(
+    [null, 'Looking for what is left alone'],
+    () =>
+      findLeftAlone(
+        page,
+        capture,
+        new Set(
+          [...chosenForms, ...takenForms, ...(firstStep ? [firstStep] : [])].map(
+            ({ control }) => control.node,
+          ),
+        ),
+      ),
     [],
   );
   const asLoaded = await unless(
@@ -418,6 +433,7 @@ export async function useWhole(
       walk: walk.walked,
       cut,
       left,
+      leftAlone,
       // As it was before anything was done, where that is known.
       resolved: new Map([
         ...waited.resolved,

@@ -26,6 +26,7 @@ export function toCriteriaAnswer(
       level: criterion.level,
       url: criterion.url,
       state: criterion.state,
+      left_alone: [...criterion.leftAlone],
       issues: criterion.issues,
       by_person: byPerson,
       rules: rules.map(({ id, title, outcome, techniques, actRules }) => ({

@@ -36,6 +36,7 @@ function readCriterion(value: unknown): Criterion | null {
     level,
     url: text('url') ?? '',
     state,
+    left_alone: asTexts(fieldAt(value, 'left_alone')) ?? [],
     issues: asTexts(fieldAt(value, 'issues')) ?? [],
     by_person: asFlag(fieldAt(value, 'by_person')) ?? false,
     rules: (asList(fieldAt(value, 'rules')) ?? []).map(readRule).filter((rule) => rule !== null),

@@ -119,7 +119,13 @@ function readComponent(value: unknown): IssueComponent | null {
   const pattern = asText(fieldAt(value, 'pattern'));
   if (pattern === null) return null;
   const reach = componentReaches.find((known) => known === asText(fieldAt(value, 'reach')));
-  return { pattern, colors: asText(fieldAt(value, 'colors')), ...(reach ? { reach } : {}) };
+  const name = asText(fieldAt(value, 'name'));
+  return {
+    pattern,
+    colors: asText(fieldAt(value, 'colors')),
+    ...(reach ? { reach } : {}),
+    ...(name ? { name } : {}),
+  };
 }
 
 function readDetection(value: unknown): Detection[] {

@@ -182,8 +182,10 @@ function readEngineScores(scan: unknown, engines: readonly EngineRun[]): EngineS
 function readNotAssessed(value: unknown): NotAssessed[] {
   const message = asText(fieldAt(value, 'message'));
   if (message === null) return [];
+  const rules = asTexts(fieldAt(value, 'rules'));
   return [
     {
+      ...(rules ? { rules } : {}),
       kind: oneOf(notAssessedKinds, fieldAt(value, 'kind')) ?? 'page',
       target: asTexts(fieldAt(value, 'target')) ?? [],
       code: asText(fieldAt(value, 'code')) ?? '',

@@ -83,6 +83,8 @@ export const IssueComponent = z.object({
   colors: z.string().nullable(),
   /** Which elements beside those of the very pattern are meant; absent: of a scan that did not keep it. */
   reach: z.enum(componentReaches).optional(),
+  /** In words, for example `Button in the header`; absent: of a scan that did not keep it. */
+  name: z.string().optional(),
 });
 
 export const EngineSighting = z.object({ engine: z.string(), rule: z.string() });
@@ -154,6 +156,8 @@ export const NotAssessed = z.object({
   target: z.array(z.string()),
   code: z.string(),
   message: z.string(),
+  /** Of controls that were left alone: the rules that nothing was found by, as far as these would have shown it. */
+  rules: z.array(z.string()).optional(),
 });
 
 const ScanStage = z.enum(scanStages.map(({ stage }): ScanStage => stage));

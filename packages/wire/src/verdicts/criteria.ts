@@ -28,6 +28,8 @@ export const CriteriaAnswer = z.object({
       url: z.string(),
       /** What the rules say, and people where they have decided about their findings. */
       state: z.enum(['failed', 'needs-review', 'passed', 'inapplicable', 'person', 'untested']),
+      /** Sentences about what of the page was left alone that its rules might have failed. */
+      left_alone: z.array(z.string()),
       /** Fingerprints of issues in the record. */
       issues: z.array(z.string()),
       /** A person has decided about one of them. */

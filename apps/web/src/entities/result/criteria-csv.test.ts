@@ -9,6 +9,7 @@ const criterion = (more: Partial<StatedCriterion>): StatedCriterion => ({
   url: 'https://www.w3.org/',
   state: 'failed',
   issues: [],
+  left_alone: [],
   by_person: false,
   rules: [],
   person: '',

@@ -16,6 +16,7 @@ const criterion = (number: string, state: StatedCriterion['state']): StatedCrite
   url: 'https://www.w3.org/',
   state,
   issues: [],
+  left_alone: [],
   by_person: false,
   rules: [],
   person: '',

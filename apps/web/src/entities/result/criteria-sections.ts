@@ -50,7 +50,7 @@ const states: readonly (Omit<CriteriaSection, 'id' | 'criteria'> & { state: Crit
     state: 'untested',
     title: 'Untested',
     meaning:
-      'The rules that test these did not run in this scan: some compare the pages of a website, others had no time or were left out.',
+      'The rules that test these did not run in this scan: some compare the pages of a website, others had no time or were left out, or what they look at was left alone.',
   },
   {
     state: 'passed',

@@ -60,8 +60,9 @@ test('a cause is decided about as a whole where its elements are of one kind', (
 test('a cause says where it comes from', () => {
   const component = { pattern: 'nav a', colors: null };
   expect(placeOfCause(makeIssue({ component }))).toBe('Links in the navigation');
-  expect(placeOfCause(makeIssue({ pagesCount: 3, nodesTotal: 4 }))).toBe('In various places');
-  expect(placeOfCause(makeIssue({ pagesCount: 3, nodesTotal: 0 }))).toBeNull();
+  const named = { ...component, name: 'Links in the header' };
+  expect(placeOfCause(makeIssue({ component: named }))).toBe('Links in the header');
+  expect(placeOfCause(makeIssue({ pagesCount: 3, nodesTotal: 4 }))).toBeNull();
 });
 
 test.each<[string, Parameters<typeof makeIssue>[0], boolean, RegExp | null]>([

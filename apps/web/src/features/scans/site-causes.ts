@@ -41,9 +41,9 @@ export function isDecidable({ outcome, component, verdict }: Issue): boolean {
 }
 
 /** Where a cause comes from, in words; null where its elements have nothing in common but the rule. */
-export function placeOfCause({ component, pagesCount = 1, nodesTotal }: Issue): string | null {
-  if (component) return describeComponent(component);
-  return pagesCount > 1 && nodesTotal > 0 ? 'In various places' : null;
+export function placeOfCause({ component, differentElements }: Issue): string | null {
+  if (!component) return null;
+  return component.name ?? describeComponent({ component, differentElements });
 }
 
 /** Whether one change repairs a cause on all of its pages; false where too little is known of its elements. */

@@ -12,6 +12,7 @@ import { nameOf } from '../choose-controls.ts';
 import type { Control } from '../control.ts';
 import { saysMoreThanSending } from '../regrettable.ts';
 import { otherFormatFor } from './other-format-for.ts';
+import { saysBasket, saysFinds } from './says-it-takes.ts';
 import { speaksOfTakingPart } from './speaks-of-taking-part.ts';
 
 /** A form that can be tried with entries that it should refuse. */
@@ -119,8 +120,20 @@ function toForm(form: CapturedNode, { hears, formats }: Known): Chosen[] {
   const byEvent = words.some(saysMoreThanSending);
   if (byEvent && !(mayBeTold(form, fields) && words.every(isPartAtMost) && hears(form))) return [];
   const chosen = { form, button, fields, byEvent };
-  const refuses = mayRefuse(form, fields) || fields.some((node) => formats.has(node));
+  const refuses =
+    mayRefuse(form, fields) ||
+    fields.some((node) => formats.has(node)) ||
+    (hears(form) && asksForWords(nameOf(button), fields));
   return refuses ? [chosen] : [];
+}
+
+/** What the code of the page hears may be looked at by it, whatever the markup of the fields says; a search refuses nothing. */
+function asksForWords(name: string, fields: readonly CapturedNode[]): boolean {
+  return (
+    !saysFinds(name) &&
+    !saysBasket(name) &&
+    fields.some((node) => isTextField(node) && node.value === '')
+  );
 }
 
 /** It looks at what it gets, or asks for something. */

@@ -1,11 +1,32 @@
 import { engineFailureSentence, type ScanResult } from '@curbcut/model/scan';
-import { CircleSlash } from 'lucide-react';
+import { CircleSlash, Info } from 'lucide-react';
 
-/** Parts of the page and checks without a verdict: said plainly, never taken for clean. */
+/** Parts of the page and checks without a verdict: said plainly, never taken for clean. What else is to be said comes after. */
 export function NotAssessed({ result }: { result: ScanResult }) {
   const { notAssessed, engineFailures, warnings } = result;
-  const count = notAssessed.length + engineFailures.length + warnings.length;
-  if (count === 0) return null;
+  return (
+    <>
+      {notAssessed.length + engineFailures.length > 0 && <Unassessed {...result} />}
+      {warnings.length > 0 && (
+        <section className="stack gap-3" aria-labelledby="notices">
+          <div className="h2line">
+            <h2 id="notices" className="flex items-center gap-2">
+              <Info className="icon" aria-hidden="true" />
+              Notices
+            </h2>
+          </div>
+          <ul className="not-assessed">
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Unassessed({ notAssessed, engineFailures }: ScanResult) {
   return (
     <section className="stack gap-3" aria-labelledby="not-assessed">
       <div className="h2line">
@@ -36,9 +57,6 @@ export function NotAssessed({ result }: { result: ScanResult }) {
               </p>
             )}
           </li>
-        ))}
-        {warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
         ))}
       </ul>
     </section>

@@ -12,19 +12,25 @@ import { CauseBody } from './cause-body.tsx';
 
 interface CauseRowProps {
   cause: Issue;
-  number: number;
+  /** Absent in the row of several. */
+  number?: number;
+  /** In the row of its rule, whose heading is given, it is called by its place. */
+  within?: { kind: 'rule'; heading: string } | { kind: 'family' };
   open: OpenCauses;
   context: CauseContext;
 }
 
 /** One cause, which opens: its rule, where it comes from, and how far it reaches. */
-export function CauseRow({ cause, number, open, context }: CauseRowProps) {
+export function CauseRow({ cause, number, within, open, context }: CauseRowProps) {
   const { pages } = context;
   const isOpen = open.isOpen(cause.fingerprint);
   const panelId = useId();
   const aboutId = useId();
   const on = cause.pagesCount ?? 1;
   const place = placeOfCause(cause);
+  const Heading = within ? 'h4' : 'h3';
+  const isNamedAbove = within?.kind === 'rule' && within.heading === headingOf(cause);
+  const code = cause.component && <code>{cause.component.colors ?? cause.component.pattern}</code>;
   return (
     <div className={isOpen ? 'cause cause--open' : 'cause'} id={causeAnchor(cause.fingerprint)}>
       <div className="cause__head">
@@ -39,7 +45,7 @@ export function CauseRow({ cause, number, open, context }: CauseRowProps) {
           )}
         </span>
         <div className="cause__what">
-          <h3 className="cause__title">
+          <Heading className="cause__title">
             <button
               type="button"
               className="cause__toggle"
@@ -48,17 +54,13 @@ export function CauseRow({ cause, number, open, context }: CauseRowProps) {
               aria-describedby={aboutId}
               onClick={() => open.setOpen(cause.fingerprint, !isOpen)}
             >
-              {headingOf(cause)}
+              {isNamedAbove ? (place ?? 'Other elements') : headingOf(cause)}
             </button>
-          </h3>
+          </Heading>
           <p className="cause__place">
-            {place}
-            {cause.component && (
-              <>
-                {', '}
-                <code>{cause.component.colors ?? cause.component.pattern}</code>
-              </>
-            )}
+            {!isNamedAbove && place}
+            {!isNamedAbove && code && ', '}
+            {code}
             {cause.lifecycle === 'new' && <LifecycleBadge lifecycle="new" />}
           </p>
         </div>
@@ -88,7 +90,7 @@ export function CauseRow({ cause, number, open, context }: CauseRowProps) {
   );
 }
 
-function criterionOf({ wcag: [first, ...others] }: Issue): string {
+export function criterionOf({ wcag: [first, ...others] }: Issue): string {
   if (first === undefined) return 'Best practice';
   return others.length > 0 ? `${wcagLabel(first)} and ${others.join(', ')}` : wcagLabel(first);
 }

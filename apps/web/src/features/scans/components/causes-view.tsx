@@ -1,4 +1,4 @@
-import { standardName, type ScanReport, type ScanResult } from '@curbcut/model/scan';
+import { type Issue, standardName, type ScanReport, type ScanResult } from '@curbcut/model/scan';
 import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../components/ui/button.tsx';
@@ -12,6 +12,7 @@ import { amount, plural } from '../../../lib/format.ts';
 import type { CauseContext } from '../cause-context.ts';
 import type { SiteCauseLists } from '../site-causes.ts';
 import type { OpenCauses } from '../use-open-causes.ts';
+import { toCauseRows } from '../cause-rows.ts';
 import { CauseList } from './cause-list.tsx';
 import { CauseSection } from './cause-section.tsx';
 
@@ -61,9 +62,9 @@ export function CausesView(props: CausesViewProps) {
       <section className="stack gap-4" aria-labelledby="issues">
         <div className="headline">
           <h2 id="issues" tabIndex={-1}>
-            Issues, one row for each cause
+            Issues and their causes
           </h2>
-          <span className="text-sm text-muted">{plural(lists.work.length, 'cause')}</span>
+          <span className="text-sm text-muted">{countOfWork(lists.work)}</span>
         </div>
         {lists.work.length === 0 && result.overallScore !== null && (
           <NoIssues
@@ -86,9 +87,7 @@ export function CausesView(props: CausesViewProps) {
               onGroup={(chosen) => setSearch(writeGrouping(chosen, search), { replace: true })}
             />
             {shown.size === 0 && <NoMatchingIssues onClear={clearFilters} />}
-            {work.length > 0 && (
-              <CauseList causes={work} all={lists.work} grouping={grouping} {...list} />
-            )}
+            {work.length > 0 && <CauseList causes={work} grouping={grouping} {...list} />}
             {isFiltered && shown.size > 0 && (
               <p className="row">
                 <output className="num text-sm text-muted">
@@ -130,4 +129,10 @@ export function CausesView(props: CausesViewProps) {
       </CauseSection>
     </>
   );
+}
+
+function countOfWork(work: readonly Issue[]): string {
+  const rows = toCauseRows(work).length;
+  const causes = plural(work.length, 'cause');
+  return rows < work.length ? `${plural(rows, 'row')}, ${causes}` : causes;
 }

@@ -53,7 +53,7 @@ interface RowProps {
 }
 
 function Row({ criterion, issues, showsState }: RowProps) {
-  const { number, name, level, url, state, person, answer } = criterion;
+  const { number, name, level, url, state, person, answer, left_alone: leftAlone } = criterion;
   const asksPerson = state === 'person' || answer !== null;
   return (
     <tr>
@@ -74,6 +74,11 @@ function Row({ criterion, issues, showsState }: RowProps) {
             ))}
           </ul>
         )}
+        {leftAlone.map((message) => (
+          <p key={message} className="text-sm">
+            {message}
+          </p>
+        ))}
         {asksPerson && (
           <>
             <p className="text-sm text-muted">{person}</p>

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { makeIssue } from '../../entities/result/issue.fixture.ts';
+import { toCauseRows } from './cause-rows.ts';
+
+const cause = (fingerprint: string, rule: string, more: Parameters<typeof makeIssue>[0] = {}) =>
+  makeIssue({ fingerprint, rule, pagesCount: 1, ...more });
+
+function rowsOf(...causes: ReturnType<typeof cause>[]) {
+  return toCauseRows(causes).map(({ kind, causes: some }) => [
+    kind,
+    some.map(({ fingerprint }) => fingerprint).join(''),
+  ]);
+}
+
+test('what one rule finds in several places is one row, where the worst of it stands', () => {
+  expect(
+    rowsOf(
+      cause('a', 'label', { pagesCount: 3 }),
+      cause('b', 'image-alt', { pagesCount: 10 }),
+      cause('c', 'label'),
+      cause('d', 'image-alt'),
+    ),
+  ).toEqual([
+    ['rule', 'ac'],
+    ['rule', 'bd'],
+  ]);
+});
+
+test('what rules of one category find on one page each stands together', () => {
+  const aria = { category: 'aria-labels' } as const;
+  expect(
+    rowsOf(
+      cause('a', 'aria-required-attr', aria),
+      cause('b', 'button-name', { ...aria, pagesCount: 10 }),
+      cause('c', 'aria-roles', aria),
+      cause('d', 'frame-title', { category: 'document-structure' }),
+    ),
+  ).toEqual([
+    ['family', 'ac'],
+    ['cause', 'b'],
+    ['cause', 'd'],
+  ]);
+});
+
+test('outcomes and levels of a rule stay apart', () => {
+  const twice = [
+    cause('a', 'color-contrast', { level: 'AA', pagesCount: 2 }),
+    cause('b', 'color-contrast', { level: 'AAA', pagesCount: 2 }),
+  ];
+  expect(rowsOf(...twice)).toEqual([
+    ['cause', 'a'],
+    ['cause', 'b'],
+  ]);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { ScanFailureError } from '../scan-failure-error.ts';
+import { assertScannable } from './assert-scannable.ts';
+import type { PageDocument } from './page-document.ts';
+
+const page: PageDocument = {
+  url: 'https://harbor.example/',
+  contentType: 'text/html',
+  title: 'Harbor',
+  lang: 'en',
+  elementCount: 20,
+  visibleText: 2_000,
+  textStart: 'Boats leave at noon.',
+  hiddenText: 0,
+  showsContent: true,
+  awaitsScripts: false,
+  isBlank: false,
+  signIn: null,
+  parserError: false,
+  insecureParts: 0,
+  challengeMarks: [],
+  wall: null,
+};
+const answer = { status: 200, headers: {}, cutShort: null, scriptsFailed: false };
+
+/** What becomes of a page with a field for a password, asked for by one path and shown at another. */
+function codeOf(asked: string, shown: string, signIn = { textBeside: 5_000, links: 40 }) {
+  const url = (path: string) => new URL(path, 'https://harbor.example').href;
+  try {
+    assertScannable(url(asked), answer, { ...page, url: url(shown), signIn });
+    return null;
+  } catch (error) {
+    if (error instanceof ScanFailureError) return error.code;
+    throw error;
+  }
+}
+
+test.each([
+  ['an address of its own', '/boats', '/users/sign_in', undefined],
+  ['the path back', '/boats', '/willkommen?ziel=%2Fboats', undefined],
+  ['the address back', '/boats/7', '/?return=https%3A%2F%2Fharbor.example%2Fboats%2F7', undefined],
+  ['the path back in its fragment', '/boats', '/app#/konto?next=/boats', undefined],
+  ['nothing beside it', '/boats', '/mein-konto', { textBeside: 120, links: 3 }],
+])(
+  'a page that one is sent to and that asks for a password is a wall by %s',
+  (_by, asked, shown, signIn) => {
+    expect(codeOf(asked, shown, signIn)).toBe('LOGIN_WALL');
+  },
+);
+
+test.each([
+  ['was asked for by its name', '/login', '/users/sign_in', undefined],
+  ['stands where it was asked for', '/mein-konto', '/mein-konto', { textBeside: 120, links: 3 }],
+  ['has the field beside everything else', '/', '/home', undefined],
+  ['carries another path', '/boats', '/home?from=/tides', undefined],
+])('a page that %s is scanned', (_what, asked, shown, signIn) => {
+  expect(codeOf(asked, shown, signIn)).toBeNull();
+});

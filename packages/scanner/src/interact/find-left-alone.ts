@@ -1,0 +1,89 @@
+import { flatDescendants } from '../capture/flat-tree.ts';
+import type { CapturedNode, PageCapture } from '../capture/page-capture.ts';
+import { toPointers } from '../capture/to-pointers.ts';
+import { isVisible } from '../capture/visibility.ts';
+import { closest, isDisabled } from '../checks/page/controls.ts';
+import { quote } from '../checks/page/words-of.ts';
+import type { PageUnderTest } from '../engines/page-under-test.ts';
+import { chooseRegretted, nameOf } from './choose-controls.ts';
+import type { LeftAlone } from './left-alone.ts';
+import { isField, isSearch, isSubmit, namesOf, takesSecrets } from './forms/choose-forms.ts';
+import { saysBasket, saysFinds } from './forms/says-it-takes.ts';
+import { saysMoreThanSending } from './regrettable.ts';
+
+const mostNamed = 5;
+
+/**
+ * What no use of a page tries: forms that take secrets, that speak of more than sending, or whose entries only a server looks
+ * at, and controls that speak of something that a visitor may regret. Without what leads to other pages, as links and searches
+ * do. `tried`: what sends the forms that are tried.
+ */
+export async function findLeftAlone(
+  page: PageUnderTest,
+  capture: PageCapture,
+  tried: ReadonlySet<CapturedNode>,
+): Promise<LeftAlone[]> {
+  const [top] = capture.documents;
+  if (!top || top.frame !== 0) return [];
+  const forms = top.nodes
+    .filter((node) => node.tag === 'form')
+    .flatMap((form) => formLeftAlone(form, tried));
+  const controls = (await chooseRegretted(capture)).filter(
+    (node) => closest(node, ({ tag }) => tag === 'form') === null,
+  );
+  const groups = [
+    ...[...Map.groupBy(forms, ({ why }) => why)].map(([why, group]) => ({
+      way: 'forms' as const,
+      why: `Not tried, as ${why}`,
+      noun: 'the form with ',
+      nodes: group.map(({ button }) => button),
+    })),
+    {
+      way: 'keys' as const,
+      why: 'Not pressed, as a visitor may regret what it speaks of',
+      noun: '',
+      nodes: controls,
+    },
+  ].filter(({ nodes }) => nodes.length > 0);
+  const pointers = await toPointers(
+    page,
+    groups.flatMap(({ nodes }) => nodes.slice(0, 1)),
+  );
+  return groups.map(({ way, why, noun, nodes: [first, ...others] }) => ({
+    way,
+    message: `${why}: ${noun}${listNames(first ? [first, ...others] : [])}.`,
+    at: (first && pointers.get(first)) ?? null,
+  }));
+}
+
+const reasons = {
+  secrets: 'it takes a password or the number of a card',
+  regret: 'its words speak of something that a visitor may regret',
+  server: 'only the server says what is wrong with its entries',
+} as const;
+
+function formLeftAlone(
+  form: CapturedNode,
+  tried: ReadonlySet<CapturedNode>,
+): { why: string; button: CapturedNode }[] {
+  if (!isVisible(form) || isSearch(form)) return [];
+  const inside = [...flatDescendants(form)];
+  const fields = inside.filter(isField).filter(isVisible);
+  const buttons = inside.filter((node) => isSubmit(node) && isVisible(node));
+  const button = buttons.find((node) => !isDisabled(node)) ?? buttons[0];
+  if (!button || fields.length === 0 || inside.some((node) => tried.has(node))) return [];
+  const name = nameOf(button);
+  if (saysFinds(name) || saysBasket(name)) return [];
+  if (fields.some(takesSecrets)) return [{ why: reasons.secrets, button }];
+  if ([name, ...namesOf(form)].some(saysMoreThanSending)) return [{ why: reasons.regret, button }];
+  return [{ why: reasons.server, button }];
+}
+
+function listNames(nodes: readonly CapturedNode[]): string {
+  const names = [...new Set(nodes.map((node) => nameOf(node) || 'a control without a name'))];
+  const named = names.slice(0, mostNamed).map((name) => quote(name));
+  const more = names.length - named.length;
+  if (more > 0) return `${named.join(', ')} and ${more} more`;
+  const last = named.pop() ?? '';
+  return named.length === 0 ? last : `${named.join(', ')} and ${last}`;
+}
