@@ -96,7 +96,7 @@ export const serviceAreas: Record<string, readonly string[]> = {
   health: ['workers', 'mails', 'contact', 'retention'],
   scans: ['dispatch', 'quota', 'results', 'targets', 'mails', 'retention', 'site-scans'],
   verdicts: ['results', 'finalization', 'scans'],
-  schedules: ['dispatch', 'targets', 'mails', 'finalization', 'scans'],
+  schedules: ['dispatch', 'targets', 'mails', 'finalization', 'scans', 'site-scans'],
   shares: ['results', 'reports', 'scans', 'verdicts'],
   sample: ['reports', 'scans', 'verdicts'],
   plans: ['quota', 'retention', 'schedules'],

@@ -1,6 +1,8 @@
 // Scans each page of a suite again and again and compares what was found, and where.
-// usage: npm run bench:stability -- [--suite ID --runs N --page ID --print-only]
+// usage: npm run bench:stability -- [--suite ID --runs N --page ID --busy --print-only]
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '@curbcut/scanner';
@@ -29,6 +31,7 @@ Exits with 1 when a scan found something else than another one.
   --suite ID     corpus, pages of real software, or realistic, the pages with known barriers (corpus)
   --runs N       scans of each page (20)
   --page ID      only this page; may be given several times. The rows of the others stay in docs/benchmarks.md
+  --busy         keeps each core busy with something else meanwhile; written to a table of its own
   --print-only   leaves docs/benchmarks.md as it is
 `;
 
@@ -47,12 +50,14 @@ try {
   process.exitCode = isStop ? 130 : 1;
 }
 
-async function run({ runs, suite, wanted, printOnly }: Options): Promise<boolean> {
+async function run({ runs, suite, wanted, isBusy, printOnly }: Options): Promise<boolean> {
   const chromium = await findChromium({ chromePath: process.env['CHROME_PATH'] });
   if (!chromium) throw new Error('No Chromium was found: set CHROME_PATH.');
   const loadBefore = describeLoad();
   const opened = await stabilitySuites[suite]();
   const scanner = await openScanner(chromium.path, slots);
+  const busy = isBusy ? keepBusy() : [];
+  const table = `stability ${suite}${isBusy ? ' busy' : ''}`;
   try {
     const pages = choose(opened.pages, wanted);
     const rounds = { runs, slots, signal: stopping.signal, say: console.log };
@@ -64,26 +69,34 @@ async function run({ runs, suite, wanted, printOnly }: Options): Promise<boolean
     const document = await readFile(documentFile, 'utf8');
     const date = new Date().toISOString().slice(0, 10);
     const facts = [
-      `${date}, \`npm run bench:stability -- --suite ${suite} --runs ${runs}\``,
+      `${date}, \`npm run bench:stability -- --suite ${suite} --runs ${runs}${isBusy ? ' --busy' : ''}\``,
       describeMachine(),
       `Load average ${loadBefore} before the first measurement, ${describeLoad()} after the last`,
     ];
-    const table = describeStability(compared, {
+    const rows = describeStability(compared, {
       ids: opened.pages.map(({ id }) => id),
-      before: rowsBetweenMarkers(document, `stability ${suite}`, 1),
+      before: rowsBetweenMarkers(document, table, 1),
       date,
     });
-    const text = `${facts.map((fact) => `- ${fact}`).join('\n')}\n\n${table}`;
+    const text = `${facts.map((fact) => `- ${fact}`).join('\n')}\n\n${rows}`;
     console.log(`\n${text}\n\n${describeDifferences(compared)}`);
     if (!printOnly) {
-      await writeFile(documentFile, replaceBetweenMarkers(document, text, `stability ${suite}`));
+      await writeFile(documentFile, replaceBetweenMarkers(document, text, table));
       console.log('\nWritten to docs/benchmarks.md');
     }
     return compared.every(isStable);
   } finally {
+    for (const program of busy) program.kill();
     await scanner.close();
     await opened.close();
   }
+}
+
+/** A program for each core that does nothing but count. */
+function keepBusy(): ChildProcess[] {
+  return Array.from({ length: availableParallelism() }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  );
 }
 
 function choose(pages: readonly StabilityPage[], wanted: readonly string[]): StabilityPage[] {
@@ -98,6 +111,7 @@ interface Options {
   runs: number;
   suite: StabilitySuiteId;
   wanted: string[];
+  isBusy: boolean;
   printOnly: boolean;
 }
 
@@ -107,6 +121,7 @@ function readOptions(): Options {
       suite: { type: 'string', default: 'corpus' },
       runs: { type: 'string', default: '20' },
       page: { type: 'string', multiple: true, default: [] },
+      busy: { type: 'boolean', default: false },
       'print-only': { type: 'boolean', default: false },
     },
   });
@@ -118,6 +133,7 @@ function readOptions(): Options {
     suite,
     runs: Number(runs),
     wanted: page,
+    isBusy: values.busy,
     printOnly: values['print-only'],
   };
 }

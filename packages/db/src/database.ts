@@ -202,6 +202,8 @@ export interface SchedulesTable {
   /** What its scans are judged by. */
   standard: Generated<Standard>;
   interaction: Generated<boolean>;
+  /** Whether it scans its page, or as many pages of its website as the plan allows. */
+  scan_type: Generated<'single_page' | 'site'>;
   frequency: Frequency;
   /** HH:MM, UTC. */
   time: string;

@@ -23,6 +23,7 @@ import { outdatedScores } from './021-outdated-scores.ts';
 import { pagesApart } from './022-pages-apart.ts';
 import { useOfSites } from './023-use-of-sites.ts';
 import { elementsOfCauses } from './024-elements-of-causes.ts';
+import { scopeOfSchedules } from './025-scope-of-schedules.ts';
 
 /** In order; a migration that has run anywhere is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '022-pages-apart': pagesApart,
   '023-use-of-sites': useOfSites,
   '024-elements-of-causes': elementsOfCauses,
+  '025-scope-of-schedules': scopeOfSchedules,
 };

@@ -28,6 +28,17 @@ test('each element needs words of its own, unless its code is the same', () => {
   });
 });
 
+test('a style that all elements have in common is one place: that of the focus, and a pair of colors', () => {
+  const nodes = [node('main p'), node('footer p'), node('nav a')];
+  expect(fixEffort({ wcag: ['2.4.7'], nodes }).minutes).toBe(20);
+  const pale = (color: string) => `(foreground color: ${color}, background color: #ffffff)`;
+  const colored = nodes.map((one, at) => ({
+    ...one,
+    failureSummary: pale(at === 0 ? '#999999' : '#aaaaaa'),
+  }));
+  expect(fixEffort({ wcag: ['1.4.3'], nodes: colored }).minutes).toBe(30);
+});
+
 test('each further place takes its own minutes, by the kind of the repair', () => {
   const nodes = [node('main p'), node('footer p'), node('nav a')];
   expect(fixEffort({ wcag: ['1.4.3'], nodes })).toEqual({

@@ -1,3 +1,4 @@
+import { componentOf } from '../causes/component-of.ts';
 import { countOf } from '../text/count-of.ts';
 import { alikeElements } from './alike-elements.ts';
 import type { Issue, IssueNode } from './issue.ts';
@@ -61,21 +62,33 @@ export interface FixEffort {
   ground: string;
 }
 
+/** How the focus shows is one rule of a style sheet, for whatever takes it. */
+const isOneStyle = new Set(['2.4.7']);
+
 /**
  * How long a developer who knows the code takes to mend an issue and look at it: a rule of thumb. Elements that are alike
- * are one place, on however many pages; where words are missing, only elements of the same code are.
+ * are one place, on however many pages, and so is what has one pair of colors; where words are missing, only elements of the
+ * same code are.
  */
 export function fixEffort({ wcag, nodes }: Pick<Issue, 'wcag' | 'nodes'>): FixEffort {
   const found = wcag.map((criterion) => kindOfCriterion[criterion]).find((kind) => kind);
   const kind = found ?? 'words';
   const { name, first, further } = kinds[kind];
-  const places = Math.max(1, kind === 'words' ? countCodes(nodes) : countAlike(nodes));
+  const places = wcag.some((criterion) => isOneStyle.has(criterion))
+    ? 1
+    : Math.max(1, kind === 'words' ? countCodes(nodes) : (countColors(nodes) ?? countAlike(nodes)));
   const minutes = first + further * (places - 1);
   const more = places > 1 ? `, and ${further} for each further one` : '';
   return {
     minutes,
     ground: `${name}, in ${countOf(places, 'place')}: ${countOf(first, 'minute')}${more}`,
   };
+}
+
+/** Null where not all of them are of a contrast that was measured. */
+function countColors(nodes: readonly IssueNode[]): number | null {
+  const colors = nodes.map((node) => componentOf(node).colors);
+  return colors.includes(null) ? null : new Set(colors).size;
 }
 
 function countCodes(nodes: readonly IssueNode[]): number {

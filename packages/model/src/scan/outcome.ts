@@ -9,7 +9,16 @@ export type Outcome = (typeof outcomes)[number];
 export const issueOutcomes = ['failed', 'needs-review'] as const;
 export type IssueOutcome = (typeof issueOutcomes)[number];
 
+/** That there is nothing to test is only said where all was tested. */
+const worstFirst: readonly Outcome[] = [
+  'failed',
+  'needs-review',
+  'passed',
+  'untested',
+  'inapplicable',
+];
+
 /** The one that counts of two outcomes of one rule: what failed anywhere has failed. */
 export function worseOutcome(a: Outcome, b: Outcome): Outcome {
-  return outcomes.indexOf(a) <= outcomes.indexOf(b) ? a : b;
+  return worstFirst.indexOf(a) <= worstFirst.indexOf(b) ? a : b;
 }

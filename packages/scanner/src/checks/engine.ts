@@ -21,6 +21,7 @@ import {
 import type { LeftAlone } from '../interact/left-alone.ts';
 import { useWhole } from '../interact/use-whole.ts';
 import { withPictures } from '../interact/with-pictures.ts';
+import { waysOf } from '../use-reach.ts';
 import { isJudgedInStates } from '../states/judged-in-states.ts';
 import { toResult } from './run-check.ts';
 import { checksSource } from './source.ts';
@@ -147,7 +148,13 @@ export const checksEngine: Engine = {
     const nodes = new Map<FindingNode, ResolvedNode>();
     for (const check of checks) {
       const seen = check.looksAt === 'use' ? check.judge(used) : check.whenUsed?.(used);
-      if (!seen || (check.looksAt !== 'use' && seen.length === 0)) continue;
+      if (!seen) continue;
+      if (check.looksAt !== 'use' && seen.length === 0) {
+        // What was read tells nothing of what the use did not come to.
+        const isTold = !waysOf(check).some((way) => used.cut.has(way));
+        if (!isTold || isOfLeftAlone(check, used.leftAlone)) outcomes.set(check.rule, 'untested');
+        continue;
+      }
       const judged = triedAgain(check, seen, used);
       const result = toResult(check.rule, judged);
       const isCut = check.looksAt === 'use' && check.ways.some((way) => used.cut.has(way));
@@ -187,7 +194,7 @@ export const checksEngine: Engine = {
 };
 
 function isOfLeftAlone(check: Check, leftAlone: readonly Pick<LeftAlone, 'way'>[]): boolean {
-  return check.looksAt === 'use' && leftAlone.some(({ way }) => check.ways.includes(way));
+  return leftAlone.some(({ way }) => waysOf(check).includes(way));
 }
 
 function sayUnreached(count: number): Unassessed {

@@ -6,7 +6,7 @@ export function collectOutcomes(
 ): Map<string, Outcome> {
   const worst = new Map<string, Outcome>();
   for (const [rule, outcome] of outcomes) {
-    worst.set(rule, worseOutcome(outcome, worst.get(rule) ?? 'untested'));
+    worst.set(rule, worseOutcome(outcome, worst.get(rule) ?? outcome));
   }
   return worst;
 }

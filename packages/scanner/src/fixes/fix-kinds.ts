@@ -14,6 +14,7 @@ import { imageFixes } from './tag/image-fixes.ts';
 import { markupFixes } from './tag/markup-fixes.ts';
 import { mediaFixes } from './tag/media-fixes.ts';
 import { nameFixes } from './tag/name-fixes.ts';
+import { suggestTabOrderFix } from './tag/tab-order-fix.ts';
 import { fromTag, onlyOn } from './tag/tag-fix.ts';
 
 const tagFixes = {
@@ -39,5 +40,6 @@ export const fixKinds: ReadonlyMap<string, FixKind> = new Map([
   ['graphics-contrast', suggestEdgeFix(['background-color', 'fill'])],
   ['target-size', suggestTargetSizeFix],
   ['link-in-text-block', suggestLinkInTextFix],
+  ['tabindex', suggestTabOrderFix],
   ['nested-interactive', suggestNestedControlFix],
 ]);

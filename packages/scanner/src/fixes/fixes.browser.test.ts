@@ -82,7 +82,7 @@ describe('the fix that is offered, made in the source of the page', () => {
     expect(fix.note).toMatch(/\.$/);
     const changes: CodeChange[] = [fix, ...(fix.alternatives ?? [])];
     for (const change of changes) {
-      const patched = applyChange(html, change, issue.nodes[0]?.target.at(-1) ?? '');
+      const patched = applyChange(html, change, page.on ?? issue.nodes[0]?.target.at(-1) ?? '');
       const failed = failedIn(await scan(patched));
       expect(failed, patched).not.toContain(rule);
       const known = [...withHigherLevel(failedIn(before)), ...reveals];

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { newId } from '../kernel/ids/new-id.ts';
 import { readDefaultStandard } from '../scans/index.ts';
+import { requireSitePages } from '../site-scans/index.ts';
 import { checkScanUrl } from '../targets/index.ts';
 import { countSchedules, requireRoom } from './count-schedules.ts';
 import { nextRun } from './next-run.ts';
@@ -25,6 +26,7 @@ export async function createSchedule({
   const { userId } = input.viewer;
   return ctx.db.transaction().execute(async (trx) => {
     const owner = await requireOwner(ctx, trx, userId);
+    if (input.scan_type === 'site') requireSitePages(owner.rights, ctx.config.plans);
     const { url, schemeAssumed } = checkScanUrl(ctx, input.url);
     const now = await readDatabaseTime(trx);
     const rule = toRule(input, now);
@@ -39,6 +41,7 @@ export async function createSchedule({
         scheme_assumed: schemeAssumed,
         standard: input.standard ?? (await readDefaultStandard(trx, userId)),
         interaction: input.interaction ?? true,
+        scan_type: input.scan_type ?? 'single_page',
         ...rule,
         email: input.email ?? null,
         name: input.name || null,

@@ -23,7 +23,11 @@ beforeEach(async () => {
 
 const run = (services = ctx) => runDueSchedules({ ctx: services, input: {} });
 
-async function dueSchedule(viewer: Viewer, ago?: string, input?: { email?: string; url?: string }) {
+async function dueSchedule(
+  viewer: Viewer,
+  ago?: string,
+  input?: { email?: string; url?: string; scan_type?: 'site' },
+) {
   const { job_id: scheduleId } = await createTestSchedule(ctx, viewer, input);
   await makeDue(ctx, scheduleId, ago);
   return scheduleId;
@@ -91,6 +95,33 @@ describe('a run', () => {
     expect(row.next_run_at!.getTime()).toBeGreaterThan(Date.now());
     const { schedules } = await listSchedules({ ctx, input: { viewer } });
     expect(schedules).toMatchObject([{ last_status: 'queued', failures: 0, last_error: null }]);
+  });
+
+  test('of a website requests a site scan, which takes the quota of one', async () => {
+    const viewer = await createTestOwner(ctx);
+    const scheduleId = await dueSchedule(viewer, undefined, { scan_type: 'site' });
+    expect(await run()).toMatchObject({ requested: 1, skipped: 0 });
+    const { last_scan_id: scanId } = await readRow(ctx, scheduleId);
+    const scan = await ctx.db
+      .selectFrom('scans')
+      .innerJoin('site_scans', 'site_scans.scan_id', 'scans.id')
+      .select(['scan_type', 'schedule_id', 'pages_limit'])
+      .where('scans.id', '=', scanId)
+      .executeTakeFirst();
+    expect(scan).toEqual({ scan_type: 'site', schedule_id: scheduleId, pages_limit: 100 });
+    expect(await used(viewer)).toBe(1);
+  });
+
+  test('of a website is skipped with its reason where the plan has no sites any more', async () => {
+    const viewer = await createTestOwner(ctx);
+    const scheduleId = await dueSchedule(viewer, undefined, { scan_type: 'site' });
+    const { pro } = ctx.config.plans;
+    const plans = { ...ctx.config.plans, pro: { ...pro, pagesPerScan: 1 } };
+    const services = { ...ctx, config: { ...ctx.config, plans } };
+    expect(await run(services)).toMatchObject({ requested: 0, skipped: 1 });
+    const { failures, last_error: error } = await readRow(ctx, scheduleId);
+    expect([failures, error]).toEqual([1, expect.stringContaining('whole sites')]);
+    expect(await used(viewer)).toBe(0);
   });
 
   test('runs once however many schedulers run at the same time', async () => {

@@ -6,6 +6,7 @@ import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { lockUser, type LockedUser } from '../kernel/locks/lock-user.ts';
 import { recordScheduleFailure } from '../finalization/index.ts';
 import { insertUserScan } from '../scans/index.ts';
+import { requireSitePages } from '../site-scans/index.ts';
 import { checkScanUrl } from '../targets/index.ts';
 import { applyPlanToSchedules } from './apply-plan-to-schedules.ts';
 import { nextRun } from './next-run.ts';
@@ -83,12 +84,15 @@ async function requestScheduledScan(
   if (owner.email_verified_at === null) {
     throw new AppError('EMAIL_UNVERIFIED', scheduleMessages.unverified);
   }
+  if (schedule.scan_type === 'site')
+    requireSitePages(ctx.config.plans[owner.plan], ctx.config.plans);
   const scanId = await insertUserScan(ctx, trx, {
     user: owner,
     url: checkScanUrl(ctx, schedule.url).url,
     schemeAssumed: schedule.scheme_assumed,
     standard: schedule.standard,
     interaction: schedule.interaction,
+    scanType: schedule.scan_type,
     email: schedule.email ?? owner.email,
     name: schedule.name,
     scheduleId: schedule.id,

@@ -132,6 +132,23 @@ describe('creating', () => {
 });
 
 describe('changing', () => {
+  test('whether it scans a page or its website can be changed, where the plan has websites', async () => {
+    const viewer = await createTestOwner(ctx);
+    const { job_id: scheduleId, scan_type: first } = await createTestSchedule(ctx, viewer);
+    expect(first).toBe('single_page');
+    const change = (services: typeof ctx, scanType: 'single_page' | 'site') =>
+      updateSchedule({ ctx: services, input: { scheduleId, scan_type: scanType, viewer } });
+    expect((await change(ctx, 'site')).scan_type).toBe('site');
+    const { pro } = ctx.config.plans;
+    const plans = { ...ctx.config.plans, pro: { ...pro, pagesPerScan: 1 } };
+    const withoutSites = { ...ctx, config: { ...ctx.config, plans } };
+    expect((await change(withoutSites, 'single_page')).scan_type).toBe('single_page');
+    await expect(change(withoutSites, 'site')).rejects.toMatchObject({ code: 'PLAN_REQUIRED' });
+    await expect(
+      createTestSchedule(withoutSites, viewer, { scan_type: 'site' }),
+    ).rejects.toMatchObject({ code: 'PLAN_REQUIRED' });
+  });
+
   test('what is not named stays; a new time takes effect with its next run', async () => {
     const viewer = await createTestOwner(ctx);
     const { job_id: scheduleId, ...made } = await createTestSchedule(ctx, viewer);

@@ -24,6 +24,7 @@ export async function createTestSchedule(
     email?: string;
     frequency?: 'daily' | 'weekly' | 'monthly';
     interaction?: boolean;
+    scan_type?: 'single_page' | 'site';
   } = {},
 ) {
   pages += 1;

@@ -47,6 +47,7 @@ export function toSchedule(row: ReadSchedule): Schedule {
     email: row.email,
     mails: hasStopped(row) ? 'stopped' : 'on',
     interaction: row.interaction,
+    scan_type: row.scan_type,
     created_at: row.created_at.toISOString(),
   };
 }

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { toEmailKey } from '../kernel/emails/to-email-key.ts';
 import { hashesOfRecipient } from '../mails/index.ts';
+import { requireSitePages } from '../site-scans/index.ts';
 import { checkScanUrl } from '../targets/index.ts';
 import { applyPlanToSchedules } from './apply-plan-to-schedules.ts';
 import { countSchedules, requireRoom } from './count-schedules.ts';
@@ -29,6 +30,7 @@ export async function updateSchedule({
   return ctx.db.transaction().execute(async (trx) => {
     await readSchedule(trx, which);
     const owner = await requireOwner(ctx, trx, which.userId);
+    if (input.scan_type === 'site') requireSitePages(owner.rights, ctx.config.plans);
     const schedule = await lockSchedule(trx, which);
     const target = input.url === undefined ? null : checkScanUrl(ctx, input.url);
     const isMoved = target !== null && target.url !== schedule.url;
@@ -40,6 +42,7 @@ export async function updateSchedule({
         ...(isMoved || target?.schemeAssumed ? { scheme_assumed: target.schemeAssumed } : {}),
         ...(input.standard === undefined ? {} : { standard: input.standard }),
         ...(input.interaction === undefined ? {} : { interaction: input.interaction }),
+        ...(input.scan_type === undefined ? {} : { scan_type: input.scan_type }),
         ...mailsOf(input, schedule, owner),
         ...(await timesOf(trx, input, schedule, owner)),
       })

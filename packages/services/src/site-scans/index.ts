@@ -11,7 +11,7 @@ export { insertSiteScan } from './insert-site-scan.ts';
 export { lockSite } from './lock-site.ts';
 export { queuePagesOf } from './pages/queue-pages.ts';
 export { recordUse, reserveUse, type UseBudget } from './pages/reserve-use.ts';
-export { requireSitePlan } from './require-site-plan.ts';
+export { requireSitePages, requireSitePlan } from './require-site-plan.ts';
 export { withSiteProgress } from './site-progress.ts';
 export { cancelOpenPages, cancelSite } from './stop-site.ts';
 export { tendSites } from './tend-sites.ts';

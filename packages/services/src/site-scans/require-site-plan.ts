@@ -1,5 +1,5 @@
 import { AppError } from '@curbcut/model/errors';
-import { planTypes, type PlanCatalogue } from '@curbcut/model/plans';
+import { planTypes, type Plan, type PlanCatalogue } from '@curbcut/model/plans';
 import type { Viewer } from '../kernel/context/viewer.ts';
 
 /** Throws AUTHENTICATION_REQUIRED for visitors, PLAN_REQUIRED for plans of one page a scan. */
@@ -13,7 +13,15 @@ export function requireSitePlan(
       'Scans of whole sites need an account. Sign in, or scan this page alone.',
     );
   }
-  if (viewer.plan.pagesPerScan !== 1) return;
+  requireSitePages(viewer.plan, plans);
+}
+
+/** Throws PLAN_REQUIRED for plans of one page a scan. */
+export function requireSitePages(
+  { pagesPerScan }: Pick<Plan, 'pagesPerScan'>,
+  plans: PlanCatalogue,
+): void {
+  if (pagesPerScan !== 1) return;
   const better = planTypes
     .map((type) => plans[type])
     .find(({ pagesPerScan }) => pagesPerScan !== 1);

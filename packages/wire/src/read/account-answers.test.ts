@@ -70,6 +70,7 @@ const schedules: SchedulesAnswer = {
       email: 'marta@example.org',
       mails: 'stopped',
       interaction: false,
+      scan_type: 'site',
       created_at: '2026-01-01T00:00:00.000Z',
     },
     {
@@ -91,6 +92,7 @@ const schedules: SchedulesAnswer = {
       email: null,
       mails: 'on',
       interaction: true,
+      scan_type: 'single_page',
       created_at: '2026-01-01T00:00:00.000Z',
     },
   ],

@@ -41,6 +41,7 @@ function readSchedule(value: unknown): Schedule | null {
     email: text('email'),
     mails: text('mails') === 'stopped' ? 'stopped' : 'on',
     interaction: asFlag(fieldAt(value, 'interaction')) ?? true,
+    scan_type: text('scan_type') === 'site' ? 'site' : 'single_page',
     created_at: text('created_at') ?? '',
   };
 }

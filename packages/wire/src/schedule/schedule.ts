@@ -1,3 +1,4 @@
+import { scanTypes } from '@curbcut/model/scan';
 import { frequencies } from '@curbcut/model/schedules';
 import { z } from 'zod';
 import { errorMessages } from '@curbcut/model/errors';
@@ -27,6 +28,8 @@ const email = z
   .pipe(z.string().regex(emailPattern, errorMessages.emailInvalid).nullable())
   .nullish();
 
+/** `site`: as many pages as the plan allows, from sitemap and links. */
+const scanType = z.enum(scanTypes, { error: 'Choose single_page or site.' });
 const interaction = z.boolean({ error: interactionProblem }).optional();
 
 /** `POST /schedules`. */
@@ -42,6 +45,8 @@ export const ScheduleRequest = z.object({
   standard: StandardId.optional(),
   /** Whether its scans use the page, as in a scan request. */
   interaction,
+  /** Left out: one page. */
+  scan_type: scanType.optional(),
 });
 export type ScheduleRequest = z.infer<typeof ScheduleRequest>;
 
@@ -56,6 +61,7 @@ export const ScheduleUpdate = z.object({
   paused: z.boolean().optional(),
   standard: StandardId.optional(),
   interaction,
+  scan_type: scanType.optional(),
   /** `on` again after the account's owner has stopped the mails; a stop of somebody else's is theirs to keep. */
   mails: z.literal('on').optional(),
 });
@@ -91,6 +97,7 @@ export const Schedule = z.object({
   mails: z.enum(['on', 'stopped']),
   /** Whether its scans use the page. */
   interaction: z.boolean(),
+  scan_type: scanType,
   created_at: z.string(),
 });
 export type Schedule = z.infer<typeof Schedule>;

@@ -81,7 +81,12 @@ test('more websites have no one difference', () => {
 });
 
 test('the changes in one sentence', () => {
-  expect(changesSentence(difference)).toBe(
-    '1 new, 0 fixed, 2 unchanged, 1 of them with other elements.',
+  expect(changesSentence(difference)).toBe('1 new, 0 fixed, 2 still there.');
+  const changed = [
+    { ...issue, new_elements: 2, fixed_elements: 1 },
+    { ...issue, came_back_elements: 1 },
+  ];
+  expect(changesSentence({ ...difference, unchanged: changed })).toBe(
+    '2 new, 1 came back, 1 fixed, 2 still there.',
   );
 });

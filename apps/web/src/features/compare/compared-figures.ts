@@ -66,14 +66,16 @@ function outOf100(score: number | null): number | null {
   return score === null ? null : toScoreOutOf100(score);
 }
 
-/** `2 new, 1 fixed, 10 unchanged, 3 of them with other elements.` */
+/** `2 new, 1 fixed, 10 still there.` As in the result, an issue of which a part came or went counts there as well. */
 export function changesSentence(difference: NonNullable<Changes>): string {
-  const others = difference.unchanged.filter(
-    ({ nodes_total: now, nodes_total_before: before, ...issue }) =>
-      (before !== undefined && before !== now) ||
-      (issue.new_elements ?? 0) + (issue.came_back_elements ?? 0) + (issue.fixed_elements ?? 0) > 0,
-  ).length;
-  const back = difference.came_back.length > 0 ? `, ${difference.came_back.length} came back` : '';
-  const moved = others > 0 ? `, ${others} of them with other elements` : '';
-  return `${difference.new.length} new${back}, ${difference.fixed.length} fixed, ${difference.unchanged.length} unchanged${moved}.`;
+  const { unchanged } = difference;
+  const parts = (of: 'new_elements' | 'came_back_elements' | 'fixed_elements') =>
+    unchanged.filter((issue) => (issue[of] ?? 0) > 0).length;
+  const back = difference.came_back.length + parts('came_back_elements');
+  return [
+    `${difference.new.length + parts('new_elements')} new`,
+    ...(back > 0 ? [`${back} came back`] : []),
+    `${difference.fixed.length + parts('fixed_elements')} fixed`,
+    `${unchanged.length} still there.`,
+  ].join(', ');
 }

@@ -1,4 +1,4 @@
-import type { Standard } from '@curbcut/model/scan';
+import type { ScanType, Standard } from '@curbcut/model/scan';
 import type { Frequency } from '@curbcut/model/schedules';
 import type { Schedule } from '@curbcut/wire/schedule';
 import { errorsOf, type FormErrors } from '../../lib/form-errors.ts';
@@ -15,6 +15,7 @@ export interface ScheduleForm {
   standard: Standard | null;
   /** Whether its scans use the page. */
   interaction: boolean;
+  scan_type: ScanType;
 }
 
 export const emptyScheduleForm: ScheduleForm = {
@@ -24,11 +25,12 @@ export const emptyScheduleForm: ScheduleForm = {
   day: null,
   standard: null,
   interaction: true,
+  scan_type: 'single_page',
 };
 
 export function toScheduleForm(schedule: Schedule): ScheduleForm {
-  const { url, frequency, time, day, standard, interaction } = schedule;
-  return { url, frequency, time, day, standard, interaction };
+  const { url, frequency, time, day, standard, interaction, scan_type } = schedule;
+  return { url, frequency, time, day, standard, interaction, scan_type };
 }
 
 export function validateScheduleForm(form: ScheduleForm): FormErrors<ScheduleForm> {

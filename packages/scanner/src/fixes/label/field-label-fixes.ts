@@ -1,5 +1,6 @@
 import { oneOf, type FixKind } from '../kind.ts';
 import { readFailedChecks } from '../failed-check.ts';
+import type { Patch } from '../patch.ts';
 import type { Suggestion } from '../suggestion.ts';
 import { decoded } from '../tag/attribute-patches.ts';
 import {
@@ -28,8 +29,35 @@ const labelField: FixKind = async ({ html, data, element }, inPage) => {
   const field = { tag, element };
   if (around.label) return oneOf(connectLabel(field, around.label, around, newId));
   const id = around.id ?? newId;
-  return oneOf(id === null ? null : addLabel(tag, element, id, around.id !== null));
+  if (id === null) return oneOf();
+  const { words } = around;
+  return oneOf(
+    words === null
+      ? addLabel(tag, element, id, around.id !== null)
+      : makeLabel(field, words, id, around.id !== null),
+  );
 };
+
+/** Makes the words beside a field its label: around a field that is ticked, which needs no id of its own then. */
+function makeLabel(
+  { tag, element }: { tag: OpeningTag; element: number },
+  words: string,
+  id: string,
+  hasId: boolean,
+): Suggestion {
+  const text = escaped(words);
+  const isTicked = isLabeledAfter(tag);
+  const field = writeOpeningTag(hasId || isTicked ? tag : withAttribute(tag, 'id', id));
+  const rawId = hasId ? (rawAttribute(tag, 'id') ?? id) : id;
+  return {
+    before: isTicked ? `${tag.source} ${text}` : `${text}\n${tag.source}`,
+    after: isTicked
+      ? `<label>${field} ${text}</label>`
+      : `<label for="${rawId.replaceAll('"', '&quot;')}">${text}</label>\n${field}`,
+    note: `The words “${words}” stand beside the field and name it for those who see them only. As its label they do so for everybody.`,
+    patches: labelPatches(element, { id, hasId, isLast: isTicked, text: words }),
+  };
+}
 
 /** Puts a label before the field; after it for checkboxes and radio buttons, where people expect it. */
 function addLabel(tag: OpeningTag, element: number, id: string, hasId: boolean): Suggestion {
@@ -37,8 +65,7 @@ function addLabel(tag: OpeningTag, element: number, id: string, hasId: boolean):
   const words = labelText(tag);
   const rawId = hasId ? (rawAttribute(tag, 'id') ?? id) : id;
   const label = `<label for="${rawId.replaceAll('"', '&quot;')}">${words}</label>`;
-  const type = rawAttribute(tag, 'type')?.toLowerCase() ?? '';
-  const labelLast = type === 'checkbox' || type === 'radio';
+  const labelLast = isLabeledAfter(tag);
   return {
     before: tag.source,
     after: labelLast ? `${field}\n${label}` : `${label}\n${field}`,
@@ -46,18 +73,33 @@ function addLabel(tag: OpeningTag, element: number, id: string, hasId: boolean):
       words === placeholderText
         ? 'Write the question that the field answers into the label.'
         : 'Check that these words, taken from the field itself, make a good label.',
-    patches: [
-      ...(hasId ? [] : [{ kind: 'attribute', element, name: 'id', value: id } as const]),
-      {
-        kind: 'insert',
-        element,
-        where: labelLast ? 'after' : 'before',
-        name: 'label',
-        attributes: { for: id },
-        text: decoded(words),
-      },
-    ],
+    patches: labelPatches(element, { id, hasId, isLast: labelLast, text: decoded(words) }),
   };
+}
+
+function labelPatches(
+  element: number,
+  { id, hasId, isLast, text }: { id: string; hasId: boolean; isLast: boolean; text: string },
+): Patch[] {
+  return [
+    ...(hasId ? [] : [{ kind: 'attribute', element, name: 'id', value: id } as const]),
+    {
+      kind: 'insert',
+      element,
+      where: isLast ? 'after' : 'before',
+      name: 'label',
+      attributes: { for: id },
+      text,
+    },
+  ];
+}
+
+function isLabeledAfter(tag: OpeningTag): boolean {
+  return /^(checkbox|radio)$/i.test(rawAttribute(tag, 'type') ?? '');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function labelText(tag: OpeningTag): string {
@@ -69,7 +111,9 @@ function labelText(tag: OpeningTag): string {
 
 /** Ids that the field could get, the best first. */
 function idsFor(tag: OpeningTag): string[] {
-  const name = rawAttribute(tag, 'name') ?? '';
+  // Those of one group share their name.
+  const value = isLabeledAfter(tag) ? (rawAttribute(tag, 'value') ?? '') : '';
+  const name = [rawAttribute(tag, 'name') ?? '', value].filter((part) => part !== '').join('-');
   const best = /^[A-Za-z][\w-]{0,40}$/.test(name) ? name : 'field';
   return [best, ...[2, 3, 4, 5, 6, 7, 8, 9].map((count) => `${best}-${count}`)];
 }

@@ -14,6 +14,8 @@ export interface LabelSurroundings {
   id: string | null;
   /** The label beside the field that names nothing, or what another label names already. */
   label: NearLabel | null;
+  /** Visible words that stand right before the field, or after one that is ticked, and in no label; null without any. */
+  words: string | null;
   /** Of the asked ids: those that nothing on the page has. */
   freeIds: string[];
 }
@@ -34,6 +36,7 @@ export function readLabelSurroundings(number: number, ids: string[]): LabelSurro
   return {
     id: ownId(field),
     label: label && describe(label),
+    words: wordsBeside(field),
     freeIds: [...ids, label?.getAttribute('for') ?? ''].filter((id) => id !== '' && isFree(id)),
   };
 
@@ -54,6 +57,29 @@ export function readLabelSurroundings(number: number, ids: string[]): LabelSurro
       box = box.parentElement;
     }
     return null;
+  }
+
+  /** Those next to it, and nothing of another field between; lines may be broken there. */
+  function wordsBeside(element: Element): string | null {
+    const isTicked = element.matches('input[type="checkbox" i],input[type="radio" i]');
+    const side = isTicked ? 'nextSibling' : 'previousSibling';
+    for (let node: Node | null = element[side], looked = 0; node && looked < 6; looked += 1) {
+      const words = wordsOf(node);
+      if (words === null) return null;
+      if (words !== '') return words.length <= 80 && /\p{L}/u.test(words) ? words : null;
+      node = node[side];
+    }
+    return null;
+  }
+
+  /** Null where it is, or has, something else than words. */
+  function wordsOf(node: Node): string | null {
+    const text = (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+    if (node instanceof Text) return text;
+    if (!(node instanceof HTMLElement)) return '';
+    if (!node.matches('br,b,strong,em,i,span,small,font')) return null;
+    if (node.querySelector(`${fields},button,a`) || !node.checkVisibility()) return null;
+    return text;
   }
 
   /** A label with text that names no field, or one that another label names as well. */

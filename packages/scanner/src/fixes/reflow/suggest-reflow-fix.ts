@@ -94,8 +94,9 @@ async function holds(
   return result !== undefined && !wide.some(({ element }) => isToBlame(element));
 }
 
-function noteOn({ property, inside }: WideDeclaration): string {
-  const whose = inside === null ? '' : ` It belongs to ${inside} inside.`;
+function noteOn({ property, of }: WideDeclaration): string {
+  const whose =
+    of === null ? '' : ` It belongs to ${of.tag} ${of.where}${of.where === 'around' ? ' it' : ''}.`;
   const when = property.endsWith('width')
     ? ' On wide screens nothing changes.'
     : ` Where it is only too wide for narrow screens, put it into @media (width < 40rem).`;

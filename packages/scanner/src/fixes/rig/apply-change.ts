@@ -7,12 +7,18 @@ import type { CodeChange } from '@curbcut/model/scan';
 export function applyChange(source: string, change: CodeChange, selector: string): string {
   const before = withoutComments(change.before);
   const after = withoutComments(change.after).replaceAll('[language code]', 'de');
+  if (!before.includes('<')) return withStyle(source, after, selector, before);
   if (source.includes(before)) return source.replace(before, () => after);
   const [was, is] = [before.split('\n'), after.split('\n')];
   if (was.length === is.length && was.every((line) => source.includes(line))) {
     return was.reduce((text, line, place) => text.replace(line, () => is[place] ?? ''), source);
   }
-  if (before.includes('<')) throw new Error(`The page does not have: ${before}`);
+  throw new Error(`The page does not have: ${before}`);
+}
+
+/** Where a declaration stands once, it is that of the element; else it may be that of another one. */
+function withStyle(source: string, after: string, selector: string, before: string): string {
+  if (source.split(before).length === 2) return source.replace(before, () => after);
   return source.replace(
     '</head>',
     () => `<style>:is(#strong, ${selector}) { ${after} }</style></head>`,

@@ -8,6 +8,8 @@ interface BrokenPage extends PageWithFailure {
   /** The code that is offered. */
   after: string;
   alternatives?: string[];
+  /** Whose style it is, as a selector, where that is not the element's own. */
+  on?: string;
   /** Rules that could not be applied while this one failed. */
   reveals?: string[];
 }
@@ -173,6 +175,26 @@ const labels: BrokenPage[] = [
       '<form><label for="x">Street</label><input id="street"><div hidden><input name="querySelectorAll"><input name="getAttribute"><input name="parentElement"><input name="contains"></div></form>',
     ),
     after: '<label for="street">',
+  },
+  {
+    rule: 'label',
+    name: 'words stand above it, and no label',
+    html: pageWith('<form>Your name<br><input id="n" autocomplete="name"></form>'),
+    after: '<label for="n">Your name</label>\n<input id="n" autocomplete="name">',
+  },
+  {
+    rule: 'label',
+    name: 'words stand after a choice, and no label',
+    html: pageWith(
+      '<form><fieldset><legend>Delivery</legend><input type="radio" name="d"> Standard <input type="radio" name="d" aria-label="Express"></fieldset></form>',
+    ),
+    after: '<label><input type="radio" name="d"> Standard</label>',
+  },
+  {
+    rule: 'label',
+    name: 'the words of another field are left alone',
+    html: pageWith('<form>First name <input aria-label="First name"><input id="b"></form>'),
+    after: '<label for="b">[Name of the field]</label>\n<input id="b">',
   },
   {
     rule: 'label',
@@ -375,6 +397,16 @@ const wide: BrokenPage[] = [
   },
   {
     rule: 'reflow',
+    name: 'a menu in a row that does not wrap',
+    html: pageWith(
+      `<div class="bar"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="" width="120" height="40"><p><a href="/a">Tools</a> <a href="/b">Questions</a> <a href="/c">Contact</a></p><p class="wide">Free delivery</p></div>`,
+      '.bar { display: flex; gap: 16px; } .bar .wide { flex: 0 0 200px; }',
+    ),
+    after: 'flex-wrap: wrap;',
+    on: '.bar',
+  },
+  {
+    rule: 'reflow',
     name: 'a word as long as a line',
     html: pageWith(
       `<div class="box"><p>${'Donaudampfschifffahrt'.repeat(4)}</p></div>`,
@@ -408,6 +440,13 @@ export const brokenPages: readonly BrokenPage[] = [
 ];
 
 export const unfixablePages: readonly PageWithFailure[] = [
+  {
+    rule: 'tabindex',
+    name: 'several elements have a place of their own in the tab order',
+    html: pageWith(
+      '<form><label for="a">Name</label> <input id="a" tabindex="2" autocomplete="name"> <label for="b">Street</label> <input id="b" tabindex="1" autocomplete="street-address"></form>',
+    ),
+  },
   {
     rule: 'target-size',
     name: 'a larger one would lie under its neighbor',

@@ -37,7 +37,7 @@ export function addPage(site: SiteAggregate, page: SitePageResult): void {
 
 function addRule(site: SiteAggregate, run: RuleRun): void {
   const known = site.rules.get(run.rule);
-  const outcome = worseOutcome(run.outcome, known?.outcome ?? 'untested');
+  const outcome = worseOutcome(run.outcome, known?.outcome ?? run.outcome);
   site.rules.set(run.rule, { ...run, outcome, hash: groupedHash(run.hash) });
 }
 

@@ -24,7 +24,7 @@ export function CreateSchedule({ user }: { user: User }) {
       form.dismissFailure();
       return validateScheduleForm(values);
     },
-    send: async ({ url, frequency, time, day, standard, interaction }): Promise<void> => {
+    send: async ({ url, standard, day, ...chosen }): Promise<void> => {
       const { schedules } = await queryClient.fetchQuery({ ...schedulesQuery, staleTime: 0 });
       const limit = user.max_scheduled_scans;
       if (limit >= 0 && schedules.length >= limit) {
@@ -32,11 +32,9 @@ export function CreateSchedule({ user }: { user: User }) {
       }
       await createSchedule({
         url: url.trim(),
-        frequency,
-        time,
+        ...chosen,
         ...(day === null ? {} : { day }),
         ...(standard === null ? {} : { standard }),
-        interaction,
         email: user.email,
         name: user.name,
       });

@@ -8,6 +8,7 @@ import { SelectField } from '../../../components/ui/select-field.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { useAuth } from '../../../entities/account/use-auth.ts';
 import { PageUseChoice } from '../../../entities/scan/components/page-use-choice.tsx';
+import { ScanExtent } from '../../../entities/scan/components/scan-extent.tsx';
 import { StandardField } from '../../../entities/scan/components/standard-field.tsx';
 import { frequencyWords, localTimeHint, ownTimeZone, weekdays } from '../schedule-time.ts';
 import type { Form, TextFieldProps } from '../../../lib/use-form.ts';
@@ -27,6 +28,10 @@ export function ScheduleFields({ form }: { form: Form<ScheduleForm> }) {
         label="Website URL"
         type="url"
         placeholder="https://your-website.org"
+      />
+      <ScanExtent
+        value={form.values.scan_type}
+        onChange={(scanType) => form.change({ scan_type: scanType })}
       />
       <div className="field">
         <span className="font-medium" id={frequencyLabel}>

@@ -55,6 +55,7 @@ export function ScheduleRow({ schedule, onDeleted }: ScheduleRowProps) {
         </p>
         <p className="text-muted">{whenText(schedule)}</p>
         <p className="meta">
+          {schedule.scan_type === 'site' && <span>Whole website</span>}
           <span>
             {schedule.next_run === null
               ? 'No next run'
