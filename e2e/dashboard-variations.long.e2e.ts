@@ -89,7 +89,9 @@ describe('the frame', () => {
 
   it('keeps what is typed while another tab is looked at', async () => {
     await openAs(maya, '/dashboard');
-    await page.getByRole('radio', { name: /Whole site/ }).click();
+    await quickScan()
+      .getByRole('radio', { name: /Whole site/ })
+      .click();
     await quickScan().getByLabel('Website URL').fill('https://half-typed.example/qui');
     const schedule = page.getByRole('region', { name: 'Schedule Recurring Scan' });
     await schedule.getByLabel('Website URL').fill('https://half-typed.example/sche');
@@ -102,7 +104,11 @@ describe('the frame', () => {
     await expectSoon(() => quickScan().getByLabel('Website URL').inputValue()).toBe(
       'https://half-typed.example/qui',
     );
-    expect(await page.getByRole('radio', { name: /Whole site/ }).isChecked()).toBe(true);
+    expect(
+      await quickScan()
+        .getByRole('radio', { name: /Whole site/ })
+        .isChecked(),
+    ).toBe(true);
     expect(await schedule.getByRole('radio', { name: 'Monthly' }).isChecked()).toBe(true);
   });
 

@@ -169,6 +169,16 @@ describe('schedules', () => {
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Every day at 06:30 UTC').waitFor();
 
+    await page.getByRole('button', { name: /^Edit the schedule/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('radio', { name: /^Whole site/ })
+      .click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page
+      .getByRole('region', { name: 'Active Schedules' })
+      .getByText('Whole website')
+      .waitFor();
     await page.getByRole('button', { name: /^Pause the schedule/ }).click();
     await page.getByText('Paused', { exact: true }).waitFor();
     await page.getByRole('button', { name: /^Resume the schedule/ }).click();
