@@ -61,7 +61,7 @@ import { KnownDefects } from './states/known-defects.ts';
 import { judgeChanged } from './states/judge-changed.ts';
 import { digitsOfState, mergeState } from './states/merge-state.ts';
 import { changedStates } from './states/changed-states.ts';
-import { reachOf } from './use-reach.ts';
+import { isSeenByWalk, reachOf } from './use-reach.ts';
 import { usedMsOf } from './used-ms-of.ts';
 import type { StateOutcome } from './states/state-outcome.ts';
 
@@ -280,14 +280,20 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     ...opened,
   ];
   for (const { key } of states) judgedStates.add(digitsOfState(key));
-  const tried = using.flatMap(({ output }) => output?.tried ?? []);
+  const placesOf = (way: 'walked' | 'used') =>
+    new Set(
+      using.flatMap(({ output }) => output?.reached?.[way] ?? []).flatMap((one) => one.known ?? []),
+    );
+  const cutRules = new Set(reachOf(using).cutRules);
+  const [walked, used] = [placesOf('walked'), placesOf('used')];
+  const wasUsed = using.some(({ output }) => output !== null);
   const untried = findUntried(lastIssues, {
     issues,
     lastScan,
     present,
-    used: new Set(tried.flatMap(({ known: place }) => place ?? [])),
+    isTested: (rule) => wasUsed && !cutRules.has(rule),
+    isReached: (rule, place) => used.has(place) || (isSeenByWalk(rule) && walked.has(place)),
     states: judgedStates,
-    isUsed: using.some(({ output }) => output !== null),
   });
   const ruleRuns = mergeOutcomes(rules, all, issues, ruleHashes);
   onProgress({ stage: 'scoring' });

@@ -41,6 +41,12 @@ export function reachOf(
   };
 }
 
+/** Whether following the focus alone may show what a rule is about; false for a rule that no use tells anything. */
+export function isSeenByWalk(rule: string): boolean {
+  const check = checks.find((one) => one.rule === rule);
+  return check !== undefined && waysOf(check).includes('walk');
+}
+
 /** In which ways a page has to be used for a check: fields and forms in what a press opens are filled in with it. */
 export function neededWays(check: Check): ReadonlySet<WayOfUse> {
   const ways = waysOf(check);

@@ -49,6 +49,7 @@ const format: StoredFormat<SitePageResult> = {
     rules: z.array(RuleRunSchema),
     hasNotAssessed: z.boolean(),
     untried: z.array(UntriedElementSchema).optional(),
+    leftAlone: z.array(z.string()).optional(),
     issues: z.array(IssueSchema),
     outline: OutlineSchema.optional(),
   }) satisfies z.ZodType<SitePageResult>,

@@ -6,6 +6,8 @@ export interface Component {
   pattern: string;
   /** The same without names that the element or one page alone may have. */
   loosePattern: string;
+  /** As its selector says, which was the pattern of every element once. */
+  selectorPattern: string;
   /** Text and background of a contrast that was measured, as `#rrggbb on #rrggbb`: one entry of a palette, wherever it is used. */
   colors: string | null;
 }
@@ -44,6 +46,7 @@ export function componentOf(
     // How much of the way to an element without a name its selector says depends on what else is on the page.
     pattern: node.traits && !/[#.]/.test(pattern) ? loosePattern : pattern,
     loosePattern,
+    selectorPattern: pattern,
     colors: colorsOf(node.failureSummary),
   };
 }

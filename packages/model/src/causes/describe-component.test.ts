@@ -11,6 +11,8 @@ test.each([
   ['main div[tab]', 'Tabs in the main part'],
   ['table td', 'Table cells in tables'],
   ['x-carousel', 'Elements'],
+  ['main constructor[constructor]', 'Elements in the main part'],
+  ['constructor p', 'Paragraphs'],
   ['*', 'Elements'],
 ])('%s: %s', (pattern, words) => {
   expect(describeComponent({ component: { pattern } })).toBe(words);

@@ -1,10 +1,15 @@
 import type { IssueNode } from '../scan/issue.ts';
 import { partOfPage, type PartOfPage } from './part-of-page.ts';
 
+/** What pages call their elements must find nothing but what stands here. */
+function toMap<T>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
+  return new Map(Object.entries(table));
+}
+
 /** Several of them, and one. */
 type Words = readonly [many: string, one: string];
 
-const elements: Readonly<Record<string, Words>> = {
+const elements: ReadonlyMap<string, Words> = toMap({
   a: ['Links', 'Link'],
   area: ['Image map areas', 'Image map area'],
   article: ['Articles', 'Article'],
@@ -54,10 +59,10 @@ const elements: Readonly<Record<string, Words>> = {
   th: ['Table headings', 'Table heading'],
   ul: ['Lists', 'List'],
   video: ['Videos', 'Video'],
-};
+});
 
 /** What a role makes of any element, and a type of a field. */
-const roles: Readonly<Record<string, Words>> = {
+const roles: ReadonlyMap<string, Words> = toMap({
   button: ['Buttons', 'Button'],
   checkbox: ['Check boxes', 'Check box'],
   combobox: ['Drop-down lists', 'Drop-down list'],
@@ -73,11 +78,11 @@ const roles: Readonly<Record<string, Words>> = {
   switch: ['Switches', 'Switch'],
   tab: ['Tabs', 'Tab'],
   tablist: ['Rows of tabs', 'Row of tabs'],
-};
+});
 
 const others: Words = ['Elements', 'Element'];
 
-const parts: Readonly<Record<string, string>> = {
+const parts: ReadonlyMap<string, string> = toMap({
   nav: 'in the navigation',
   header: 'in the header',
   footer: 'in the footer',
@@ -87,7 +92,7 @@ const parts: Readonly<Record<string, string>> = {
   table: 'in tables',
   dialog: 'in dialogs',
   article: 'in articles',
-};
+});
 
 const places: Readonly<Record<PartOfPage, string>> = {
   banner: 'in the header',
@@ -127,7 +132,8 @@ export function describeComponent(cause: DescribedCause): string {
 function whatIs(pattern: string): Words {
   const own = (pattern.split(', ')[0] ?? '').split(' ').at(-1) ?? '';
   const role = /\[(?:role=|type=)?"?([a-z]+)"?\]/.exec(own)?.[1] ?? '';
-  return roles[role] ?? elements[/^[a-z][\w-]*/i.exec(own)?.[0].toLowerCase() ?? ''] ?? others;
+  const tag = /^[a-z][\w-]*/i.exec(own)?.[0].toLowerCase() ?? '';
+  return roles.get(role) ?? elements.get(tag) ?? others;
 }
 
 /** By its elements where they all stand in one part of their pages, else by its selector; undefined where neither tells. */
@@ -138,5 +144,5 @@ function whereIs(pattern: string, nodes: readonly Pick<IssueNode, 'traits'>[]): 
   const [first = ''] = pattern.split(', ');
   const around = first.split(' ').slice(0, -1);
   const tags = around.map((compound) => /^[a-z][\w-]*/i.exec(compound)?.[0].toLowerCase() ?? '');
-  return parts[tags.findLast((tag) => parts[tag] !== undefined) ?? ''];
+  return parts.get(tags.findLast((tag) => parts.has(tag)) ?? '');
 }

@@ -137,14 +137,16 @@ function componentFor(
   { issue, sharedStyle }: { issue: Issue; sharedStyle: string | undefined },
 ): ComponentOnSite {
   const component: Component =
-    sharedStyle === undefined
-      ? componentOf(node)
-      : { pattern: sharedStyle, loosePattern: sharedStyle, colors: null };
+    sharedStyle === undefined ? componentOf(node) : { ...namedAlike(sharedStyle), colors: null };
   const key = component.colors ?? component.pattern;
   const isNew = !rule.components.has(key);
   return isNew && causes.components >= most.components
     ? named(causes, rule, '', null, issue)
     : named(causes, rule, key, component, issue);
+}
+
+function namedAlike(pattern: string): Omit<Component, 'colors'> {
+  return { pattern, loosePattern: pattern, selectorPattern: pattern };
 }
 
 function named(
@@ -348,7 +350,7 @@ function merge(group: readonly ComponentOnSite[], kind: string | null): Componen
   const [first] = group;
   if (first && group.length === 1) return kind === null ? { ...first, component: null } : first;
   const together: ComponentOnSite = {
-    ...nothingYet(kind === null ? null : { pattern: kind, loosePattern: kind, colors: null }),
+    ...nothingYet(kind === null ? null : { ...namedAlike(kind), colors: null }),
     fix: kind === null ? null : (group.find(({ fix }) => fix !== null)?.fix ?? null),
   };
   for (const one of group) {

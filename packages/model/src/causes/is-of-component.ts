@@ -14,7 +14,7 @@ export function isOfComponent(
 }
 
 function isOfPattern(own: Component, pattern: string, reach: IssueComponent['reach']): boolean {
-  if (own.pattern === pattern) return true;
+  if (own.pattern === pattern || own.selectorPattern === pattern) return true;
   // Where a page has only one such element, its selector leaves out where it stands.
   const isWithoutPlace = !own.pattern.includes(' ') && pattern.endsWith(` ${own.pattern}`);
   return (

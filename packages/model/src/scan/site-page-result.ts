@@ -17,6 +17,8 @@ export interface SitePageResult {
   /** Parts of the page could not be evaluated. */
   hasNotAssessed: boolean;
   untried?: CompletedPageScan['untried'];
+  /** Rules that what was left alone on the page might have failed. Absent: none. */
+  leftAlone?: string[] | undefined;
   /** With the elements that there is room for; `nodesTotal` counts them all. */
   issues: Issue[];
   /** What is compared with the other pages. Absent: it could not be read, or was scanned before pages were compared. */
@@ -34,6 +36,7 @@ export function toSitePageResult(
 ): SitePageResult {
   let left = maxElements;
   // A page's pictures stay with its own scan.
+  const leftAlone = [...new Set(scan.notAssessed.flatMap(({ rules = [] }) => rules))];
   const issues = placePictures(scan.issues, undefined);
   return {
     ...page,
@@ -46,6 +49,7 @@ export function toSitePageResult(
     rules: scan.rules,
     hasNotAssessed: scan.notAssessed.length > 0,
     ...(scan.untried ? { untried: scan.untried } : {}),
+    ...(leftAlone.length > 0 ? { leftAlone } : {}),
     issues: issues.map((issue) => {
       const nodes = issue.nodes.slice(0, left);
       left -= nodes.length;

@@ -37,9 +37,19 @@ function codeOf(asked: string, shown: string, signIn = { textBeside: 5_000, link
 
 test.each([
   ['an address of its own', '/boats', '/users/sign_in', undefined],
-  ['the path back', '/boats', '/willkommen?ziel=%2Fboats', undefined],
-  ['the address back', '/boats/7', '/?return=https%3A%2F%2Fharbor.example%2Fboats%2F7', undefined],
-  ['the path back in its fragment', '/boats', '/app#/konto?next=/boats', undefined],
+  ['the path back', '/boats', '/willkommen?ziel=%2Fboats', { textBeside: 900, links: 12 }],
+  [
+    'the address back',
+    '/boats/7',
+    '/?return=https%3A%2F%2Fharbor.example%2Fboats%2F7',
+    { textBeside: 900, links: 12 },
+  ],
+  [
+    'the path back in its fragment',
+    '/boats',
+    '/app#/konto?next=/boats',
+    { textBeside: 900, links: 12 },
+  ],
   ['nothing beside it', '/boats', '/mein-konto', { textBeside: 120, links: 3 }],
 ])(
   'a page that one is sent to and that asks for a password is a wall by %s',
@@ -53,6 +63,14 @@ test.each([
   ['stands where it was asked for', '/mein-konto', '/mein-konto', { textBeside: 120, links: 3 }],
   ['has the field beside everything else', '/', '/home', undefined],
   ['carries another path', '/boats', '/home?from=/tides', undefined],
+  ['carries the path and has everything else', '/shop', '/de/shop?from=/shop', undefined],
+  ['is the same with a slash', '/konto', '/konto/', { textBeside: 120, links: 3 }],
+  [
+    'is the same under another name',
+    '/',
+    'https://www.harbor.example/',
+    { textBeside: 9, links: 0 },
+  ],
 ])('a page that %s is scanned', (_what, asked, shown, signIn) => {
   expect(codeOf(asked, shown, signIn)).toBeNull();
 });

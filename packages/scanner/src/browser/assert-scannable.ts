@@ -77,19 +77,28 @@ function statusFailure(status: number): ScanFailureCode {
 function isLoginWall(requestedUrl: string, { url, signIn }: PageDocument): boolean {
   if (!signIn) return false;
   const [asked, shown] = [new URL(requestedUrl), new URL(url)];
-  const moved = asked.host !== shown.host || asked.pathname !== shown.pathname;
+  const moved = hostOf(asked) !== hostOf(shown) || pathOf(asked) !== pathOf(shown);
   const askedForSignIn = signInPath.test(asked.pathname) || signInPath.test(asked.hostname);
   if (!moved || askedForSignIn) return false;
   return (
     signInPath.test(shown.pathname + shown.search) ||
     signInPath.test(shown.hostname) ||
-    carries(shown, asked) ||
+    (carries(shown, asked) && signIn.textBeside < mostBesideSignIn.withWayBack) ||
     (signIn.textBeside < mostBesideSignIn.text && signIn.links <= mostBesideSignIn.links)
   );
 }
 
 /** Its name, its motto and its imprint. */
-const mostBesideSignIn = { text: 300, links: 6 } as const;
+const mostBesideSignIn = { text: 300, links: 6, withWayBack: 2_000 } as const;
+
+/** The same website, and the same page, by other names. */
+function hostOf({ host }: URL): string {
+  return host.replace(/^www\./, '');
+}
+
+function pathOf({ pathname }: URL): string {
+  return pathname.replace(/\/+$/, '');
+}
 
 /** In its query or fragment, the address or the path that was asked for. */
 function carries({ search, hash }: URL, asked: URL): boolean {

@@ -108,7 +108,10 @@ export function readPageDocument(limits: { titleLength: number }): PageDocument 
       ])
       .find(rendered);
     if (!field) return null;
-    const form = field.closest<HTMLElement>('form,[role="form" i],fieldset') ?? field.parentElement;
+    // Some servers put all of a page into one form.
+    const around = field.closest<HTMLElement>('form,[role="form" i],fieldset');
+    const holdsPage = around?.querySelector('main,nav,header,footer,h1') ?? null;
+    const form = around && !holdsPage ? around : field.parentElement;
     const here = location.href.replace(/[#?].*$/, '');
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
       (link) =>

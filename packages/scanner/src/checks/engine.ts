@@ -138,7 +138,7 @@ export const checksEngine: Engine = {
   },
   async use(page) {
     const startedMs = performance.now();
-    const { used, walk, spent, usedMs } = await useWhole(page, outcomesOf);
+    const { used, walk, spent, usedMs, reached } = await useWhole(page, outcomesOf);
     const profile = new Map([
       ['use', performance.now() - startedMs],
       ...[...spent].map(([way, ms]): [string, number] => [`use: ${way}`, ms]),
@@ -162,7 +162,13 @@ export const checksEngine: Engine = {
       const isLeftAlone = result.outcome === 'inapplicable' && isOfLeftAlone(check, used.leftAlone);
       const isUntested = (isCut || isLeftAlone) && result.findings.length === 0;
       outcomes.set(check.rule, isUntested ? 'untested' : result.outcome);
-      const found = result.findings.map((finding) => withPictures(finding, used));
+      const found = result.findings.map((finding) => {
+        const pictured = withPictures(finding, used);
+        return {
+          ...pictured,
+          nodes: pictured.nodes.map((node) => ({ ...node, inUse: true }) as const),
+        };
+      });
       for (const node of found.flatMap((finding) => finding.nodes)) {
         const resolved = used.resolved.get(pointerKey(node));
         if (resolved) nodes.set(node, resolved);
@@ -187,8 +193,7 @@ export const checksEngine: Engine = {
       })),
     ];
     const { states, cut } = used;
-    const tried = [...used.resolved.values()];
-    const seen = { states, cut, tried, usedMs, ...(walk ? { walk } : {}) };
+    const seen = { states, cut, reached, usedMs, ...(walk ? { walk } : {}) };
     return { outcomes, findings, notAssessed, score: null, nodes, profile, ...seen };
   },
 };

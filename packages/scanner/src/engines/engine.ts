@@ -34,8 +34,11 @@ export interface EngineOutput {
   states?: readonly SeenState[];
   /** Of an engine that uses the page: in which ways it did not come to the end. */
   cut?: ReadonlySet<WayOfUse>;
-  /** Of an engine that uses the page: the elements that it came to, those among them that are in order. */
-  tried?: readonly Pick<ResolvedNode, 'known'>[];
+  /**
+   * Of an engine that uses the page: the elements that it came to, those among them that are in order, by following the focus
+   * and by using them.
+   */
+  reached?: Readonly<Record<'walked' | 'used', readonly Pick<ResolvedNode, 'known'>[]>>;
   /** For how long it used the page, by the time for that. */
   usedMs?: number;
   /** How many ms it took to look for each rule of ours, as far as it knows. */

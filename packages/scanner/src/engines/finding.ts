@@ -22,6 +22,8 @@ export interface FindingNode extends Pointer {
   data?: unknown;
   /** How to see it again, where it does not show on the page as it loads. */
   replay?: Replay;
+  /** It was found while the page was used. */
+  inUse?: true;
   /** It was judged before it was shown: a state that shows it tells the same, with its steps and pictures. */
   isClosed?: true;
 }

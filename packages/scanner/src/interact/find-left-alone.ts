@@ -7,7 +7,14 @@ import { quote } from '../checks/page/words-of.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import { chooseRegretted, nameOf } from './choose-controls.ts';
 import type { LeftAlone } from './left-alone.ts';
-import { isField, isSearch, isSubmit, namesOf, takesSecrets } from './forms/choose-forms.ts';
+import {
+  isField,
+  isSearch,
+  isSubmit,
+  mayRefuse,
+  namesOf,
+  takesSecrets,
+} from './forms/choose-forms.ts';
 import { saysBasket, saysFinds } from './forms/says-it-takes.ts';
 import { saysMoreThanSending } from './regrettable.ts';
 
@@ -59,7 +66,9 @@ export async function findLeftAlone(
 const reasons = {
   secrets: 'it takes a password or the number of a card',
   regret: 'its words speak of something that a visitor may regret',
+  disabled: 'its button is out of use',
   server: 'only the server says what is wrong with its entries',
+  most: 'others were tried first',
 } as const;
 
 function formLeftAlone(
@@ -76,7 +85,8 @@ function formLeftAlone(
   if (saysFinds(name) || saysBasket(name)) return [];
   if (fields.some(takesSecrets)) return [{ why: reasons.secrets, button }];
   if ([name, ...namesOf(form)].some(saysMoreThanSending)) return [{ why: reasons.regret, button }];
-  return [{ why: reasons.server, button }];
+  if (isDisabled(button)) return [{ why: reasons.disabled, button }];
+  return [{ why: mayRefuse(form, fields) ? reasons.most : reasons.server, button }];
 }
 
 function listNames(nodes: readonly CapturedNode[]): string {

@@ -65,6 +65,8 @@ export async function useWhole(
   spent: ReadonlyMap<string, number>;
   /** All together, by the time for using the page. */
   usedMs: number;
+  /** The elements that were come to: by following the focus, and by doing something with them, or as they came with that. */
+  reached: { walked: readonly ResolvedNode[]; used: readonly ResolvedNode[] };
 }> {
   const capture = await captureOnce(under);
   const elements = capture.documents.reduce((count, { nodes }) => count + nodes.length, 0);
@@ -409,10 +411,41 @@ export async function useWhole(
     cut.add('wait');
     left.push('There was no time to see whether the page sets a limit of time.');
   }
+  const isEnded = (way: WayOfUse) => !cut.has(way);
+  const onTop = (element: number): Pointer => ({ frame: 0, element });
+  const ofForms = [...chosenForms, ...takenForms].flatMap(({ control, fields: own }) =>
+    [control, ...own].map((one) => one.pointer),
+  );
+  // Of what was chosen before, that of which each was come to.
+  const done = [
+    ...keys.presses.map(({ control }) => control.pointer),
+    ...(isEnded('fields') ? fields.map(({ element }) => onTop(element)) : []),
+    ...(isEnded('forms') ? ofForms : []),
+    ...(isEnded('arrows')
+      ? widgets.flatMap(({ widget, stop }) => [onTop(widget), onTop(stop)])
+      : []),
+    ...(isEnded('drags')
+      ? [...grasped.grasped, ...mannered].map(({ element }) => onTop(element))
+      : []),
+  ];
+  const doneKeys = new Set(done.map(pointerKey));
+  const reached = [
+    waited.resolved,
+    stepped.resolved,
+    tried.resolved,
+    took.resolved,
+    filled.resolved,
+    keys.resolved,
+    pointer.resolved,
+    tilted.resolved,
+  ].flatMap((some) =>
+    [...some].flatMap(([key, node]) => (!asLoaded.has(key) || doneKeys.has(key) ? [node] : [])),
+  );
   return {
     walk: walk.walk,
     spent: time.spent,
     usedMs: time.now(),
+    reached: { walked: [...walk.resolved.values()], used: reached },
     used: {
       ...pointer,
       ...drags,

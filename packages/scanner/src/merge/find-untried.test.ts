@@ -28,10 +28,11 @@ const scan = {
   issues: [],
   lastScan: { placeOf: (node: IssueNode) => places.get(node) },
   present: new Set([0, 1, 2]),
-  used: new Set([1]),
+  isTested: () => true,
+  isReached: (_rule: string, place: number) => place === 1,
   states: new Set(['aaaa0001']),
-  isUsed: true,
 };
+const nothingReached = { isReached: () => false };
 
 function untriedIn(some: Partial<Parameters<typeof findUntried>[1]>) {
   return findUntried(last, { ...scan, ...some }).map(({ fingerprint }) => fingerprint);
@@ -42,26 +43,24 @@ test('what was come to again is tried, whatever it came to', () => {
 });
 
 test('what the use did not come to, and a state that was not judged, are untried', () => {
-  expect(untriedIn({ used: new Set() })).toEqual(['in-use']);
+  expect(untriedIn(nothingReached)).toEqual(['in-use']);
   expect(untriedIn({ states: new Set() })).toEqual(['opened']);
-  expect(findUntried(last, { ...scan, used: new Set() })).toEqual([
+  expect(findUntried(last, { ...scan, ...nothingReached })).toEqual([
     { rule: 'focus-visible', fingerprint: 'in-use', context: '1234abcd' },
   ]);
 });
 
 test('what was found again needs nothing else', () => {
   const issues = [{ rule: 'focus-visible', nodes: [nodeOf('in-use'), nodeOf('opened')] }];
-  expect(untriedIn({ issues, used: new Set(), states: new Set() })).toEqual([]);
+  expect(untriedIn({ issues, ...nothingReached, states: new Set() })).toEqual([]);
 });
 
-test('what the page does not have any more is gone, even of a page that was not used', () => {
+test('what the page does not have as it loads is gone where its use went to the end, and only there', () => {
   const present = new Set([0, 2]);
-  expect(untriedIn({ present, used: new Set(), isUsed: false })).toEqual([]);
+  expect(untriedIn({ ...nothingReached, present })).toEqual([]);
+  expect(untriedIn({ ...nothingReached, present, isTested: () => false })).toEqual(['in-use']);
 });
 
-test('without use everything is untried that only use shows', () => {
-  expect(untriedIn({ used: new Set(), states: new Set(), isUsed: false })).toEqual([
-    'in-use',
-    'opened',
-  ]);
+test('without use, or where it was cut for a rule, everything is untried that only use shows', () => {
+  expect(untriedIn({ isTested: () => false, states: new Set() })).toEqual(['in-use', 'opened']);
 });

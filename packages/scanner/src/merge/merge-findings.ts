@@ -205,7 +205,7 @@ function toNode(hit: Hit, explained: readonly Hit[], identity: Identity): IssueN
     fingerprint: identity.fingerprint,
     // What is in a frame is known by its fingerprint alone.
     ...(node.frame === 0 ? { context: identity.context, traits: cleanTraits(node.traits) } : {}),
-    ...(found.every((one) => one.source.replay) ? { seenIn: 'use' } : {}),
+    ...(found.every(({ source: one }) => one.inUse ?? one.replay) ? { seenIn: 'use' } : {}),
     box: node.box,
   };
 }

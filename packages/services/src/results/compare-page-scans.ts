@@ -284,14 +284,20 @@ function engineDoubt(
   return before && before.version !== now.version ? 'version' : null;
 }
 
-/** An engine that completed could not evaluate the rule, for example because one check of it failed. */
+/**
+ * An engine that completed could not evaluate the rule, for example because one check of it failed. What was left alone now was
+ * left alone before, and tells nothing of elements that were not.
+ */
 function isUntested({ rule }: Issue, newer: CompletedPageScan): boolean {
-  return newer.rules.some((run) => run.rule === rule && run.outcome === 'untested');
+  const isLeftAlone = newer.notAssessed.some(
+    ({ code, rules = [] }) => code === 'LEFT_ALONE' && rules.includes(rule),
+  );
+  return !isLeftAlone && newer.rules.some((run) => run.rule === rule && run.outcome === 'untested');
 }
 
 /** Nobody could evaluate the part of the page where it was. */
 function isOutOfSight({ nodes }: Issue, newer: CompletedPageScan): boolean {
-  const parts = newer.notAssessed;
+  const parts = newer.notAssessed.filter(({ code }) => code !== 'LEFT_ALONE');
   if (parts.some(({ kind }) => kind === 'content' || kind === 'page')) return true;
   // A frame that is gone has no place any more: it may be the one in which the issue was.
   const isInFrame = nodes.length > 0 && nodes.every(({ target }) => target.length > 1);

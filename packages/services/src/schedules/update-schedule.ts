@@ -30,8 +30,10 @@ export async function updateSchedule({
   return ctx.db.transaction().execute(async (trx) => {
     await readSchedule(trx, which);
     const owner = await requireOwner(ctx, trx, which.userId);
-    if (input.scan_type === 'site') requireSitePages(owner.rights, ctx.config.plans);
     const schedule = await lockSchedule(trx, which);
+    // What its form sends back unchanged is no new wish.
+    if (input.scan_type === 'site' && schedule.scan_type !== 'site')
+      requireSitePages(owner.rights, ctx.config.plans);
     const target = input.url === undefined ? null : checkScanUrl(ctx, input.url);
     const isMoved = target !== null && target.url !== schedule.url;
     await trx

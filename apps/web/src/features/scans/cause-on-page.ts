@@ -38,10 +38,11 @@ export function causeOnPage(
   };
 }
 
-/** A pattern without names also fits elements that another cause has by their names. */
-function isVery(node: IssueNode, { pattern, colors }: IssueComponent): boolean {
+/** A pattern without names also fits elements that another cause has by their names; what is of a kind has none. */
+function isVery(node: IssueNode, { pattern, colors, reach }: IssueComponent): boolean {
   const own = componentOf(node);
-  return colors === null ? own.colors === null && own.pattern === pattern : own.colors === colors;
+  if (colors !== null) return own.colors === colors;
+  return reach !== 'loose' && own.colors === null && own.pattern === pattern;
 }
 
 function wholeOf({ fingerprint, splitFrom }: Issue): string {

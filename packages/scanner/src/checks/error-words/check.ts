@@ -79,7 +79,7 @@ function ofUse(use: PageUse, story: FormStory): TargetOutcome[] {
   );
   const messages = [...written, ...announced];
   // It was refused, in words that say more.
-  if (messages.length === 0 && said.length > 0 && (marked.length > 0 || seen.refused > 0))
+  if (messages.length === 0 && saysMore && (marked.length > 0 || seen.refused > 0))
     return [{ outcome: 'passed' }];
   return messages.map(({ element, text }) => {
     const failureSummary = `After something wrong was entered, the message ${quote(text)} appears: neither what is wrong nor what to enter.`;

@@ -273,6 +273,14 @@ const bar = (inner: string) => pageWith(`<div class="bar">${inner}</div>`, small
 
 const controls: BrokenPage[] = [
   {
+    rule: 'tabindex',
+    name: 'one element has a place of its own in the tab order',
+    html: pageWith(
+      '<form><label for="a">Name</label> <input id="a" tabindex="2" autocomplete="name"></form>',
+    ),
+    after: '<input id="a" tabindex="0" autocomplete="name">',
+  },
+  {
     rule: 'target-size',
     name: 'a small button beside a link',
     html: bar('<button aria-label="Close">x</button><a href="/a">Next</a>'),

@@ -102,7 +102,6 @@ const cases: [rule: string, html: string, after: string | null, data?: unknown][
   ['meta-refresh', '<meta content="5; url=data:text/html,x">', null],
   ['aria-hidden-body', '<body class="a" aria-hidden="true">', '<body class="a">'],
 
-  ['tabindex', '<div tabindex="5">', '<div tabindex="0">'],
   ['tabindex', '<div tabindex="-1">', null],
   ['tabindex', '<div tabindex="abc">', null],
   ['scope-attr-valid', '<td scope="col">', '<td>'],

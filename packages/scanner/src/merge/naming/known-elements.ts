@@ -41,6 +41,7 @@ export function installKnownElements(known: readonly ElementTraits[]): number[] 
 
   const places = new Map<Element, number | null>();
   const wanted = known.map(toCompared);
+  let isCut = false;
   const left = new Set(known.keys());
   matchAll();
   world.curbcutKnownElements = {
@@ -49,7 +50,8 @@ export function installKnownElements(known: readonly ElementTraits[]): number[] 
       return place === undefined ? matchLater(element) : place;
     },
   };
-  return [...known.keys()].filter((place) => !left.has(place));
+  // Where not all could be compared, none is known to be gone.
+  return [...known.keys()].filter((place) => isCut || !left.has(place));
 
   function matchAll(): void {
     const tags = new Set(known.map(({ tag }) => tag));
@@ -76,7 +78,10 @@ export function installKnownElements(known: readonly ElementTraits[]): number[] 
       for (const other of open) {
         if (!one || other.compared.traits.tag !== one.traits.tag) continue;
         compared += 1;
-        if (compared > limits.pairs) break;
+        if (compared > limits.pairs) {
+          isCut = true;
+          break;
+        }
         const likeness = likenessOf(one, other.compared);
         if (likeness >= least) pairs.push({ element: other.element, place, likeness });
       }

@@ -28,6 +28,8 @@ export function addPage(site: SiteAggregate, page: SitePageResult): void {
   if (page.hasNotAssessed) site.notAssessedPages += 1;
   for (const element of page.untried ?? [])
     site.untried.set(`${element.rule} ${digitsOf(element)}`, element);
+  if (page.leftAlone) site.leftAlonePages += 1;
+  for (const rule of page.leftAlone ?? []) site.leftAlone.add(rule);
   addEngines(site, page);
   addFacts(site, page);
   for (const run of page.rules) addRule(site, run);

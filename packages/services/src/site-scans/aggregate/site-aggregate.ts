@@ -27,6 +27,9 @@ export interface SiteAggregate {
   rules: Map<string, RuleRun>;
   /** By rule and digits: what a page was not used enough to tell. */
   untried: Map<string, UntriedElement>;
+  /** Rules that what was left alone on a page might have failed. */
+  leftAlone: Set<string>;
+  leftAlonePages: number;
   passedRules: number;
   /** Pages with parts that no engine could check. */
   notAssessedPages: number;
@@ -62,6 +65,8 @@ export function emptyAggregate(): SiteAggregate {
     causes: noCauses(),
     rules: new Map(),
     untried: new Map(),
+    leftAlone: new Set(),
+    leftAlonePages: 0,
     passedRules: 0,
     notAssessedPages: 0,
     unreadablePages: 0,

@@ -157,5 +157,14 @@ function listNotAssessed(site: SiteAggregate, counts: PageCounts): NotAssessed[]
       `${countOf(site.notAssessedPages, 'page')} ${site.notAssessedPages === 1 ? 'has' : 'have'} parts that could not be judged; the page’s own scan names them.`,
     );
   }
+  if (site.leftAlonePages > 0) {
+    said.push({
+      kind: 'page',
+      target: [],
+      code: 'LEFT_ALONE',
+      message: `${countOf(site.leftAlonePages, 'page')} ${site.leftAlonePages === 1 ? 'has' : 'have'} controls that were left alone; the page’s own scan names them.`,
+      rules: [...site.leftAlone],
+    });
+  }
   return said;
 }

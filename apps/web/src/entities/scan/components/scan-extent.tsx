@@ -8,12 +8,12 @@ interface ScanExtentProps {
   onChange: (value: 'single_page' | 'site') => void;
 }
 
-/** One page or the whole site, for plans that have the choice; nothing for others. */
+/** One page or the whole site, for plans that have the choice, and where the whole site was chosen before; nothing else. */
 export function ScanExtent({ value, onChange }: ScanExtentProps) {
   const { user } = useAuth();
   const pages = user?.max_pages_per_scan ?? 1;
-  if (pages === 1) return null;
-  const most = pages < 0 ? '' : ` (up to ${amount(pages)} pages)`;
+  if (pages === 1 && value !== 'site') return null;
+  const most = pages < 2 ? '' : ` (up to ${amount(pages)} pages)`;
   return (
     <SegmentedChoice
       label="What to scan"
