@@ -62,6 +62,8 @@ async function findIssuesOf(
   const notAssessed = pageScan.notAssessed.filter(
     ({ code, message }) =>
       (isUsed || code !== 'NOT_USED') &&
+      // Ours print, download and sign out as well.
+      code !== 'LEFT_ALONE' &&
       (limits === 'whole' || code !== 'CHECK_LIMIT') &&
       !notSeen.some((said) => said.test(message)),
   );
