@@ -14,10 +14,10 @@ export interface SitePageResult {
   page: PageFacts;
   passedRules: number;
   rules: CompletedPageScan['rules'];
-  /** Parts of the page could not be evaluated. */
+  /** Parts of the page could not be evaluated, beside what was left alone. */
   hasNotAssessed: boolean;
   untried?: CompletedPageScan['untried'];
-  /** Rules that what was left alone on the page might have failed. Absent: none. */
+  /** Rules that what was left alone on the page might have failed. Absent: nothing was. */
   leftAlone?: string[] | undefined;
   /** With the elements that there is room for; `nodesTotal` counts them all. */
   issues: Issue[];
@@ -36,7 +36,8 @@ export function toSitePageResult(
 ): SitePageResult {
   let left = maxElements;
   // A page's pictures stay with its own scan.
-  const leftAlone = [...new Set(scan.notAssessed.flatMap(({ rules = [] }) => rules))];
+  const alone = scan.notAssessed.filter(({ code }) => code === 'LEFT_ALONE');
+  const leftAlone = [...new Set(alone.flatMap(({ rules = [] }) => rules))];
   const issues = placePictures(scan.issues, undefined);
   return {
     ...page,
@@ -47,9 +48,9 @@ export function toSitePageResult(
     page: scan.page,
     passedRules: scan.passedRules,
     rules: scan.rules,
-    hasNotAssessed: scan.notAssessed.length > 0,
+    hasNotAssessed: scan.notAssessed.length > alone.length,
     ...(scan.untried ? { untried: scan.untried } : {}),
-    ...(leftAlone.length > 0 ? { leftAlone } : {}),
+    ...(alone.length > 0 ? { leftAlone } : {}),
     issues: issues.map((issue) => {
       const nodes = issue.nodes.slice(0, left);
       left -= nodes.length;

@@ -1,26 +1,8 @@
 import { expect, test } from 'vitest';
 import { ScanFailureError } from '../scan-failure-error.ts';
 import { assertScannable } from './assert-scannable.ts';
-import type { PageDocument } from './page-document.ts';
+import { plainDocument as page } from '../../rig/plain-document.ts';
 
-const page: PageDocument = {
-  url: 'https://harbor.example/',
-  contentType: 'text/html',
-  title: 'Harbor',
-  lang: 'en',
-  elementCount: 20,
-  visibleText: 2_000,
-  textStart: 'Boats leave at noon.',
-  hiddenText: 0,
-  showsContent: true,
-  awaitsScripts: false,
-  isBlank: false,
-  signIn: null,
-  parserError: false,
-  insecureParts: 0,
-  challengeMarks: [],
-  wall: null,
-};
 const answer = { status: 200, headers: {}, cutShort: null, scriptsFailed: false };
 
 /** What becomes of a page with a field for a password, asked for by one path and shown at another. */

@@ -1,25 +1,6 @@
 import { expect, test } from 'vitest';
 import { isBotChallenge } from './bot-challenge.ts';
-import type { PageDocument } from './page-document.ts';
-
-const shortPage: PageDocument = {
-  url: 'https://example.org/',
-  contentType: 'text/html',
-  title: 'Harbor',
-  lang: 'en',
-  elementCount: 20,
-  visibleText: 40,
-  textStart: 'Boats leave at noon.',
-  hiddenText: 0,
-  showsContent: true,
-  awaitsScripts: false,
-  isBlank: false,
-  signIn: null,
-  parserError: false,
-  insecureParts: 0,
-  challengeMarks: [],
-  wall: null,
-};
+import { plainDocument as shortPage } from '../../rig/plain-document.ts';
 
 test.each([
   ['the mark of a challenge on a short page', 200, { 'cf-mitigated': 'challenge' }, true],
@@ -52,7 +33,7 @@ test.each([
 );
 
 test.each([
-  ['says nothing of a check', 'Just a moment', 'We are moving to a new harbor.', bare],
+  ['does not mention a check', 'Just a moment', 'We are moving to a new harbor.', bare],
   ['leads elsewhere', 'Security check', 'How we verify bags.', { ...bare, links: 2 }],
   [
     'asks for something',

@@ -78,7 +78,7 @@ export function installElementSignatures(): void {
     return numbered.signatures.get(element) ?? number(element);
   }
 
-  /** What was made anew has the number of what it took the place of. */
+  /** An element that replaces another one gets its number. */
   function number(element: Element, { isFirst = false } = {}): string {
     const name = unnumbered(element);
     const holders = numbered.holders.get(name) ?? [];

@@ -1,12 +1,11 @@
 import { impacts, type Issue } from '@curbcut/model/scan';
 import { headingOf } from '@curbcut/rules/questions';
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
 import { plural } from '../../../lib/format.ts';
 import type { CauseContext } from '../cause-context.ts';
 import { type CauseRows, nameOfFamily } from '../cause-rows.ts';
 import type { OpenCauses } from '../use-open-causes.ts';
+import { CauseHead } from './cause-head.tsx';
 import { CauseRow, criterionOf } from './cause-row.tsx';
 
 interface CauseGroupRowProps {
@@ -34,46 +33,19 @@ export function CauseGroupRow({ row, number, open, context }: CauseGroupRowProps
   };
   return (
     <div className={isOpen ? 'cause cause--open' : 'cause'}>
-      <div className="cause__head">
-        <span className="cause__number" aria-hidden="true">
-          {number}
-        </span>
-        <span className="cause__severity">
-          {first.outcome === 'needs-review' ? (
-            <span className="badge badge--line">To review</span>
-          ) : (
-            <SeverityBadge impact={worstOf(causes)} />
-          )}
-        </span>
-        <div className="cause__what">
-          <h3 className="cause__title">
-            <button
-              type="button"
-              className="cause__toggle"
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? panelId : undefined}
-              aria-describedby={aboutId}
-              onClick={setOpen}
-            >
-              {isRule ? headingOf(first) : `${nameOfFamily(row.category)}, ${causes.length}`}
-            </button>
-          </h3>
-          <p className="cause__place">
-            {isRule ? namesOf(causes, nameOf) : namesOf(causes, headingOf)}
-          </p>
-        </div>
-        <span className="cause__criterion">{isRule ? criterionOf(first) : 'Each on one page'}</span>
-        <span className="reach" id={aboutId}>
-          {plural(causes.length, nounOf(row))}
-        </span>
-        <span className="cause__elements">
-          {plural(
-            causes.reduce((sum, { nodesTotal }) => sum + nodesTotal, 0),
-            'element',
-          )}
-        </span>
-        <ChevronDown className="icon cause__chevron" aria-hidden="true" />
-      </div>
+      <CauseHead
+        number={number}
+        level="h3"
+        title={isRule ? headingOf(first) : `${nameOfFamily(row.category)}, ${causes.length}`}
+        outcome={first.outcome}
+        impact={worstOf(causes)}
+        place={isRule ? namesOf(causes, nameOf) : namesOf(causes, headingOf)}
+        criterion={isRule ? criterionOf(first) : 'Each on one page'}
+        reach={plural(causes.length, nounOf(row))}
+        elements={causes.reduce((sum, { nodesTotal }) => sum + nodesTotal, 0)}
+        onToggle={setOpen}
+        {...{ isOpen, panelId, aboutId }}
+      />
       {isOpen && (
         <div className="cause__parts" id={panelId}>
           {causes.map((cause) => (

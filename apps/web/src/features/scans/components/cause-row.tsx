@@ -1,14 +1,13 @@
 import { wcagLabel, type Issue } from '@curbcut/model/scan';
 import { headingOf } from '@curbcut/rules/questions';
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
-import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
 import { amount, plural } from '../../../lib/format.ts';
 import type { CauseContext } from '../cause-context.ts';
 import { causeAnchor, placeOfCause } from '../site-causes.ts';
 import type { OpenCauses } from '../use-open-causes.ts';
 import { CauseBody } from './cause-body.tsx';
+import { CauseHead } from './cause-head.tsx';
 
 interface CauseRowProps {
   cause: Issue;
@@ -28,59 +27,35 @@ export function CauseRow({ cause, number, within, open, context }: CauseRowProps
   const aboutId = useId();
   const on = cause.pagesCount ?? 1;
   const place = placeOfCause(cause);
-  const Heading = within ? 'h4' : 'h3';
   const isNamedAbove = within?.kind === 'rule' && within.heading === headingOf(cause);
   const code = cause.component && <code>{cause.component.colors ?? cause.component.pattern}</code>;
   return (
     <div className={isOpen ? 'cause cause--open' : 'cause'} id={causeAnchor(cause.fingerprint)}>
-      <div className="cause__head">
-        <span className="cause__number" aria-hidden="true">
-          {number}
-        </span>
-        <span className="cause__severity">
-          {cause.outcome === 'needs-review' ? (
-            <span className="badge badge--line">To review</span>
-          ) : (
-            <SeverityBadge impact={cause.impact} />
-          )}
-        </span>
-        <div className="cause__what">
-          <Heading className="cause__title">
-            <button
-              type="button"
-              className="cause__toggle"
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? panelId : undefined}
-              aria-describedby={aboutId}
-              onClick={() => open.setOpen(cause.fingerprint, !isOpen)}
-            >
-              {isNamedAbove ? (place ?? 'Other elements') : headingOf(cause)}
-            </button>
-          </Heading>
-          <p className="cause__place">
+      <CauseHead
+        number={number}
+        level={within ? 'h4' : 'h3'}
+        title={isNamedAbove ? (place ?? 'Other elements') : headingOf(cause)}
+        outcome={cause.outcome}
+        impact={cause.impact}
+        place={
+          <>
             {!isNamedAbove && place}
             {!isNamedAbove && code && ', '}
             {code}
             {cause.lifecycle === 'new' && <LifecycleBadge lifecycle="new" />}
-          </p>
-        </div>
-        <span className="cause__criterion">{criterionOf(cause)}</span>
-        <span className="reach">
-          <span id={aboutId}>
+          </>
+        }
+        criterion={criterionOf(cause)}
+        reach={
+          <>
             <b>{amount(on)}</b> of {plural(pages, 'page')}
-          </span>
-          <span className="meter" aria-hidden="true">
-            <span
-              className="meter__fill"
-              style={{ width: `${Math.min(100, (100 * on) / Math.max(1, pages))}%` }}
-            />
-          </span>
-        </span>
-        <span className="cause__elements">
-          {cause.nodesTotal > 0 && plural(cause.nodesTotal, 'element')}
-        </span>
-        <ChevronDown className="icon cause__chevron" aria-hidden="true" />
-      </div>
+          </>
+        }
+        share={on / Math.max(1, pages)}
+        elements={cause.nodesTotal}
+        onToggle={() => open.setOpen(cause.fingerprint, !isOpen)}
+        {...{ isOpen, panelId, aboutId }}
+      />
       {isOpen && (
         <div className="issue__body" id={panelId}>
           <CauseBody cause={cause} {...context} />
