@@ -64,7 +64,7 @@ async function run({ runs, suite, wanted, isBusy, printOnly }: Options): Promise
     const results = await scanRounds(scanner, pages, rounds);
     const compared = results.map((each) => ({
       runs: each,
-      ...compareRuns(each.scans, each.page.elements),
+      ...compareRuns(each.scans, each.page.elements, { isBusy }),
     }));
     const document = await readFile(documentFile, 'utf8');
     const date = new Date().toISOString().slice(0, 10);

@@ -54,6 +54,7 @@ test('scans that are the same have no differences', () => {
     cut: 0,
     cutRules: 0,
     differences: [],
+    untested: 0,
   });
 });
 
@@ -87,7 +88,14 @@ test('what a scan without time for all did not test to the end may be less, and 
       'node keys-do-nothing failed 11111111 img: in 1 of 2 runs',
       'node keys-do-nothing failed 22222222 img: in 1 of 2 runs',
     ],
+    untested: 0,
   });
+  // On a busy machine they come as far as it lets them.
+  expect(compareRuns([less, more], 50, { isBusy: true })).toMatchObject({
+    differences: [],
+    untested: 2,
+  });
+  expect(compareRuns([all, more, all], 50, { isBusy: true }).differences).toHaveLength(1);
 });
 
 test('what a scan without time for all did test to the end is compared in full', () => {

@@ -14,6 +14,8 @@ export interface RunComparison {
   cutRules: number;
   /** A sentence for each difference; empty: the scans were the same. */
   differences: string[];
+  /** On a busy machine: elements that some scans found, and others left untested with their rule. */
+  untested: number;
 }
 
 type Scan = Pick<CompletedPageScan, 'issues' | 'rules' | 'warnings' | 'notAssessed'> & {
@@ -38,19 +40,25 @@ const boxTolerance = 1;
 /**
  * Compares issues, rule outcomes, nodes, selectors, boxes and what people are told, and looks whether each scan saw as
  * many elements as the whole page has. What a rule found is compared in full over all scans that tested it to the end; one
- * that had no time for all of it may have found less, and nothing else. What none tested to the end is compared as it is.
- * Needs at least one scan.
+ * that had no time for all of it may have found less, and nothing else. What none tested to the end is compared as it is, but
+ * for a busy machine: how far scans come depends on what else it does. Needs at least one scan.
  */
-export function compareRuns(runs: readonly Run[], wholePage: number): RunComparison {
+export function compareRuns(
+  runs: readonly Run[],
+  wholePage: number,
+  { isBusy = false }: { isBusy?: boolean } = {},
+): RunComparison {
   const scans = runs.map(({ scan }) => scan);
   const nodes = scans.map((scan) => new Map(scan.issues.flatMap(listNodes)));
   const early = scans.filter(({ page }) => page.elementCount < wholePage);
   const whole = wholeRunsOf(runs);
+  const parts = partsOf(scans);
+  const isComparable = (part: Part) => !isBusy || whole(part).length > 0;
   const differences = [
     ...(early.length > 0
       ? [`scanned before all had come: in ${early.length} of ${scans.length} runs`]
       : []),
-    ...partsOf(scans).flatMap((part) => comparePart(part, runs, whole(part))),
+    ...parts.filter(isComparable).flatMap((part) => comparePart(part, runs, whole(part))),
     ...outcomesNotInAll(runs, whole),
     ...notInAll(
       scans.map(({ warnings }) => warnings),
@@ -79,6 +87,10 @@ export function compareRuns(runs: readonly Run[], wholePage: number): RunCompari
     cut: scans.filter(wasCut).length,
     cutRules: new Set(runs.flatMap(({ reach }) => reach.cutRules)).size,
     differences,
+    untested: parts
+      .filter((part) => !isComparable(part))
+      .flatMap((part) => notInAll(runs.map((run) => describeNodes(foundIn(run, part))), 'node'))
+      .length,
   };
 }
 
@@ -116,9 +128,12 @@ function partOf({ rule, reproduction }: Issue): Part {
   return { rule, state: reproduction?.state ?? null };
 }
 
-function comparePart({ rule, state }: Part, runs: readonly Run[], whole: readonly Run[]): string[] {
-  const found = ({ scan }: Run) =>
-    scan.issues.filter((issue) => issue.rule === rule && partOf(issue).state === state);
+function foundIn({ scan }: Run, { rule, state }: Part): Issue[] {
+  return scan.issues.filter((issue) => issue.rule === rule && partOf(issue).state === state);
+}
+
+function comparePart(part: Part, runs: readonly Run[], whole: readonly Run[]): string[] {
+  const found = (run: Run) => foundIn(run, part);
   const compared = (whole.length > 0 ? whole : runs).map(found);
   const cut = whole.length > 0 ? runs.filter((run) => !whole.includes(run)).map(found) : [];
   return [

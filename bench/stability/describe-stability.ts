@@ -54,8 +54,13 @@ function rowOf(each: PageStability): string[] {
     String(each.boxes),
     each.largestBoxDifference.toFixed(1),
     each.runs.durationsMs.length > 0 ? (median(each.runs.durationsMs) / 1_000).toFixed(2) : '-',
-    isStable(each) ? 'identical' : `${each.differences.length + each.runs.failures.length} differ`,
+    resultCell(each),
   ];
+}
+
+function resultCell(each: PageStability): string {
+  if (!isStable(each)) return `${each.differences.length + each.runs.failures.length} differ`;
+  return each.untested === 0 ? 'identical' : `${each.untested} untested in some`;
 }
 
 /** Scans that had no time for all, and how many rules that cost in any of them. */

@@ -40,6 +40,8 @@ test('a criterion passes its automatic part, has nothing on the page, or was not
   expect(stateOf('1.1.1', [], () => 'untested')).toBe('untested');
   const oneOfMany = (id: string) => (id === 'image-alt' ? 'passed' : 'inapplicable');
   expect(stateOf('1.1.1', [], oneOfMany)).toBe('passed');
+  const oneUntested = (id: string) => (id === 'image-alt' ? 'untested' : 'inapplicable');
+  expect(stateOf('1.1.1', [], oneUntested)).toBe('untested');
 });
 
 test('what no rule can fail is left to people, also where a rule asked and found nothing to ask', () => {

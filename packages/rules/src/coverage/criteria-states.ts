@@ -11,8 +11,8 @@ import { testedRules } from './criteria-tested.ts';
 
 /**
  * What a scan says about a criterion. `passed`: rules that can fail it found nothing, which is the automatic part only.
- * `inapplicable`: the page has nothing that they look for. `person`: no rule can fail it. `untested`: those that can were
- * not tested in this scan, or not on what was left alone.
+ * `inapplicable`: all were tested, and the page has nothing that they look for. `person`: no rule can fail it. `untested`: some of
+ * those that can were not tested in this scan, or not on what was left alone, and no other passed.
  */
 export const criterionStates = [
   'failed',
@@ -57,7 +57,10 @@ export function criteriaStates(
           stateByRules({
             able: able.get(number) ?? 'person',
             tested: tested.coverage,
-            isLeftAlone: leftAlone.length > 0,
+            // What was cut by time, or left alone, may be there as well.
+            isWhole: [...(failing.get(number) ?? [])].every(
+              (rule) => outcomes.get(rule) !== 'untested',
+            ),
             // A scan of before did not record what its rules came to.
             isFound: tested.rules.failure.some(
               ({ id }) => (outcomes.get(id) ?? 'passed') !== 'inapplicable',
@@ -78,15 +81,15 @@ function stateByRules({
   able,
   tested,
   isFound,
-  isLeftAlone,
+  isWhole,
 }: {
   able: Coverage;
   tested: Coverage;
   isFound: boolean;
-  isLeftAlone: boolean;
+  isWhole: boolean;
 }): CriterionState {
   if (tested === 'failure' && isFound) return 'passed';
-  if (tested === 'failure' && !isLeftAlone) return 'inapplicable';
+  if (tested === 'failure' && isWhole) return 'inapplicable';
   return able === 'failure' ? 'untested' : 'person';
 }
 
