@@ -6,16 +6,29 @@ import { plainDocument as page } from '../../rig/plain-document.ts';
 const answer = { status: 200, headers: {}, cutShort: null, scriptsFailed: false };
 
 /** What becomes of a page with a field for a password, asked for by one path and shown at another. */
-function codeOf(asked: string, shown: string, signIn = { textBeside: 5_000, links: 40 }) {
+function failureOf(asked: string, shown: string, signIn = { textBeside: 5_000, links: 40 }) {
   const url = (path: string) => new URL(path, 'https://harbor.example').href;
   try {
     assertScannable(url(asked), answer, { ...page, url: url(shown), signIn });
     return null;
   } catch (error) {
-    if (error instanceof ScanFailureError) return error.code;
+    if (error instanceof ScanFailureError) return error;
     throw error;
   }
 }
+
+function codeOf(...page: Parameters<typeof failureOf>) {
+  return failureOf(...page)?.code ?? null;
+}
+
+test('a wall is named by the page that was shown, without what its address carries', () => {
+  expect(failureOf('/boats', '/users/sign_in/?token=s3cret')?.message).toContain(
+    'a sign-in page (harbor.example/users/sign_in), so',
+  );
+  const { message = '' } = failureOf('/boats', `/login/${'x'.repeat(300)}`) ?? {};
+  expect(message).toContain('xxx…)');
+  expect(message.length).toBeLessThan(300);
+});
 
 test.each([
   ['an address of its own', '/boats', '/users/sign_in', undefined],

@@ -26,7 +26,11 @@ export function assertScannable(
   if (!/^https?:/.test(document.url)) throw new ScanFailureError('NO_CONTENT');
   if (!pageTypes.has(contentType)) throw notHtml(contentType);
   if (document.parserError) throw new ScanFailureError('PARSE_ERROR');
-  if (isLoginWall(requestedUrl, document)) throw new ScanFailureError('LOGIN_WALL');
+  if (isLoginWall(requestedUrl, document)) {
+    throw new ScanFailureError('LOGIN_WALL', {
+      message: `The address leads to a sign-in page (${shortAddress(document.url)}), so the page behind it could not be judged. To have the sign-in page itself judged, scan its own address.`,
+    });
+  }
   if (!sameSite(requestedUrl, document.url)) {
     throw new ScanFailureError('REDIRECTED_ELSEWHERE', {
       message: `The address leads to another website (${new URL(document.url).host}). Scan that address instead if it is the one you want.`,
@@ -87,6 +91,15 @@ function isLoginWall(requestedUrl: string, { url, signIn }: PageDocument): boole
     (signIn.textBeside < mostBesideSignIn.text && signIn.links <= mostBesideSignIn.links)
   );
 }
+
+/** Without the query, which may hold what only the visitor should know. */
+function shortAddress(address: string): string {
+  const { host, pathname } = new URL(address);
+  const whole = host + pathname.replace(/\/$/, '');
+  return whole.length > mostAddress ? `${whole.slice(0, mostAddress - 1)}…` : whole;
+}
+
+const mostAddress = 80;
 
 /** Its name, its motto and its imprint. */
 const mostBesideSignIn = { text: 300, links: 6, withWayBack: 2_000 } as const;
