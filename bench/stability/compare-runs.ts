@@ -89,8 +89,12 @@ export function compareRuns(
     differences,
     untested: parts
       .filter((part) => !isComparable(part))
-      .flatMap((part) => notInAll(runs.map((run) => describeNodes(foundIn(run, part))), 'node'))
-      .length,
+      .flatMap((part) =>
+        notInAll(
+          runs.map((run) => describeNodes(foundIn(run, part))),
+          'node',
+        ),
+      ).length,
   };
 }
 

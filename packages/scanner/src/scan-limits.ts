@@ -38,6 +38,8 @@ export const defaultScanLimits = {
   ocrPictures: 4,
   /** For suggesting changes of code and trying them on the page. */
   fixMs: 3_000,
+  /** For pictures of what the suggested changes look like. */
+  changePicturesMs: 2_500,
   /** For asking the browser for names, and how many of them. */
   namesMs: 3_000,
   names: 300,
@@ -83,8 +85,8 @@ export const defaultScanLimits = {
   schemeMs: 4_000,
   /** For judging what one state newly shows. */
   stateMs: 4_000,
-  /** Pictures of states that a scan holds, and of how many bytes: most have less than 60,000. */
-  statePictures: 40,
+  /** Pictures of states and of suggested changes that a scan holds, and of how many bytes: most have less than 60,000. */
+  statePictures: 60,
   statePictureBytes: 300_000,
   /** States that presses open and that are judged. */
   useStates: 12,

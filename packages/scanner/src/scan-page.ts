@@ -99,7 +99,7 @@ export interface ScanPageInput {
 export interface ScanPageOutput {
   pageScan: CompletedPageScan;
   screenshot: Screenshot | null;
-  /** Of the states in which issues were seen, as many as their reproductions name. */
+  /** Of the states in which issues were seen, and of changes of code, as many as issues name. */
   pictures: TakenPicture[];
 }
 
@@ -376,7 +376,10 @@ async function useInTime(
 
 /** Of what was taken, what issues show. */
 function picturesOf(issues: readonly Issue[], taken: readonly TakenPicture[]): TakenPicture[] {
-  const shown = issues.flatMap(({ reproduction }) => reproduction?.pictures ?? []);
+  const shown = issues.flatMap(({ reproduction, fix }) => [
+    ...(reproduction?.pictures ?? []),
+    ...(fix?.pictures ?? []),
+  ]);
   const names = new Set(shown.map(({ name }) => name));
   return taken.filter(({ name }) => names.has(name));
 }

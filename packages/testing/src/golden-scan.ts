@@ -263,9 +263,12 @@ export function goldenScreenshot(): { mediaType: 'image/webp'; bytes: Uint8Array
   };
 }
 
-/** The pictures that the golden scan's reproductions name; the same picture each. */
+/** The pictures that the golden scan's reproductions and changes of code name; the same picture each. */
 export function goldenStatePictures(): Map<string, ReturnType<typeof goldenScreenshot>> {
-  const pictures = goldenIssues.flatMap(({ reproduction }) => reproduction?.pictures ?? []);
+  const pictures = goldenIssues.flatMap(({ reproduction, fix }) => [
+    ...(reproduction?.pictures ?? []),
+    ...(fix?.pictures ?? []),
+  ]);
   return new Map(pictures.map(({ name }) => [name, goldenScreenshot()]));
 }
 

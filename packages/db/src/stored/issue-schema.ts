@@ -51,6 +51,14 @@ export const IssueNodeSchema = z.object({
   marker: z.number().nullable().optional(),
 });
 
+const PictureSchema = z.object({
+  name: z.string(),
+  caption: z.string(),
+  width: z.number(),
+  height: z.number(),
+  mark: BoxSchema.optional(),
+});
+
 const CodeChangeSchema = z.object({ before: z.string(), after: z.string(), note: z.string() });
 
 /** An issue as it is stored in results, comparisons and site pages of the present version. */
@@ -82,20 +90,15 @@ export const IssueSchema = z.object({
       name: z.string().optional(),
     })
     .optional(),
-  fix: CodeChangeSchema.extend({ alternatives: z.array(CodeChangeSchema).optional() }).nullable(),
+  fix: CodeChangeSchema.extend({
+    alternatives: z.array(CodeChangeSchema).optional(),
+    pictures: z.array(PictureSchema).optional(),
+  }).nullable(),
   reproduction: z
     .object({
       state: z.string().nullable(),
       steps: z.array(z.string()),
-      pictures: z.array(
-        z.object({
-          name: z.string(),
-          caption: z.string(),
-          width: z.number(),
-          height: z.number(),
-          mark: BoxSchema.optional(),
-        }),
-      ),
+      pictures: z.array(PictureSchema),
       snippet: z.string().nullable(),
     })
     .optional(),

@@ -4,7 +4,7 @@ import type { BoundingBox } from './bounding-box.ts';
 import type { ElementTraits } from './element-traits.ts';
 import type { MeasuredFact } from './measured-fact.ts';
 import type { IssueOutcome } from './outcome.ts';
-import type { Reproduction } from './reproduction.ts';
+import type { Reproduction, StatePicture } from './reproduction.ts';
 import type { IssueVerdict } from './verdict.ts';
 
 /** Most severe first: sort by the index. */
@@ -84,6 +84,8 @@ export interface CodeChange {
 export interface CodeFix extends CodeChange {
   /** Other changes that each do as well alone. Absent: there are none. */
   alternatives?: CodeChange[] | undefined;
+  /** How the element looks now, and then with each of the changes. Absent: that does not show, or was not pictured. */
+  pictures?: StatePicture[] | undefined;
 }
 
 /** What the rule of an issue says to whoever works on it. */

@@ -14,7 +14,7 @@ import { severityWord } from './icons.ts';
 import { issueCrop } from './issue-crop.ts';
 import type { NumberedIssue } from './report-issues.ts';
 import { verdictLine } from './verdict-text.ts';
-import { reproductionPart, seenLine } from './reproduction-part.ts';
+import { reproductionPart, seenLine, stateFigures } from './reproduction-part.ts';
 import { visibleText } from './visible-text.ts';
 import { webLink } from './web-link.ts';
 
@@ -52,7 +52,7 @@ export function issueArticle(
       <p class="lines">${visibleText(issue.description)}</p>
       !${seenLine(issue)}
       <p class="lines"><b>How to fix:</b> ${visibleText(issue.help)}</p>
-      !${suggestedChange(issue) || codeOfFirst(issue)} !${reproductionPart(issue, shown)}
+      !${suggestedChange(issue, shown) || codeOfFirst(issue)} !${reproductionPart(issue, shown)}
       !${affectedElements(issue, shown)}
     </div>
     <div class="issue__side">
@@ -88,7 +88,7 @@ function codeOfFirst({ nodes }: Issue): string {
   return first ? codeOf(first) : '';
 }
 
-function suggestedChange({ fix }: Issue): string {
+function suggestedChange({ fix }: Issue, { statePictures }: ShownElements): string {
   if (!fix) return '';
   const others = fix.alternatives?.length ?? 0;
   const instead =
@@ -98,7 +98,7 @@ function suggestedChange({ fix }: Issue): string {
           ${others === 1 ? 'it is' : 'they are'} in the JSON report.
         </p>`
       : '';
-  return `${diff(fix)}${instead}`;
+  return `${diff(fix)}${instead}${stateFigures(fix.pictures ?? [], statePictures)}`;
 }
 
 function diff(change: CodeChange): string {

@@ -294,6 +294,19 @@ describe('the report of a completed scan', () => {
     expect(printed).not.toContain('--state-1');
   });
 
+  test('shows how a suggested change looks, on paper its code alone', () => {
+    const statePictures = goldenStatePictures();
+    const { failed } = reportIssues(goldenScanReport().result!);
+    const { number } =
+      failed.find(({ issue }) => issue.rule === 'color-contrast') ?? expect.fail('no such issue');
+    const captions = (medium: 'screen' | 'print') => {
+      const shown = render(goldenScanReport(), { statePictures, medium });
+      return articleOf(shown, number).match(/(?<=<figcaption class="caption">)[^<]*/g);
+    };
+    expect(captions('screen')).toEqual(['Now', 'With the suggested change']);
+    expect(captions('print')).toBeNull();
+  });
+
   test('leaves out pictures of states that it has not, and those there is no room for', () => {
     const golden = goldenScanReport();
     expect(render(golden, { statePictures: new Map() })).not.toContain('figcaption class');

@@ -1,9 +1,9 @@
-import type { Issue, Reproduction } from '@curbcut/model/scan';
+import type { Issue, Reproduction, StatePicture } from '@curbcut/model/scan';
 import { html } from 'ghtml';
 import type { ShownElements } from './affected-elements.ts';
 import { placeOn } from './place-on.ts';
 import { shapeOf } from './report-picture.ts';
-import { picturesShown, type StatePictures } from './state-pictures.ts';
+import { shownOf, type StatePictures } from './state-pictures.ts';
 import { visibleText } from './visible-text.ts';
 
 /** Most have fewer; the JSON report has them all. */
@@ -24,7 +24,7 @@ export function reproductionPart(
   if (medium !== 'screen') return stepsOnPaper(reproduction);
   const parts = [
     steps(reproduction),
-    pictures(reproduction, statePictures),
+    stateFigures(reproduction.pictures, statePictures),
     snippet(reproduction),
   ].filter((part) => part !== '');
   if (parts.length === 0) return '';
@@ -52,8 +52,9 @@ function steps({ steps: all }: Reproduction): string {
     !${more > 0 ? html`<p class="small muted">… and ${more} more: the JSON report has them all.</p>` : ''}`;
 }
 
-function pictures(reproduction: Reproduction, placed: StatePictures): string {
-  const shown = reproduction.pictures.slice(0, picturesShown).flatMap((picture) => {
+/** Those that the report has, side by side; empty where there are none. */
+export function stateFigures(pictures: readonly StatePicture[], placed: StatePictures): string {
+  const shown = shownOf(pictures).flatMap((picture) => {
     const found = placed.get(picture.name);
     return found ? [{ ...picture, variable: found.variable }] : [];
   });

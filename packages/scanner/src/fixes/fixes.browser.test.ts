@@ -97,6 +97,35 @@ describe('no fix is offered', () => {
   });
 });
 
+test('a change that shows is pictured, before and after, and leaves nothing behind', async () => {
+  const pale = '<p class="pale">Ferries leave at nine.</p>';
+  const address = `/page?${sources.size}`;
+  sources.set(
+    address,
+    pageWith(
+      `${pale}<button aria-selected="true">Book</button>`,
+      '.pale { color: #aaa; background: #fff }',
+    ),
+  );
+  const { pageScan, pictures } = await scanner.scanPage(server.url(address), asLoadedWithoutAlfa);
+  if (pageScan.status === 'failed') expect.fail(JSON.stringify(pageScan.error));
+  const shown = issueOf(pageScan, 'color-contrast').fix?.pictures ?? [];
+  expect(shown.map(({ caption }) => caption)).toEqual([
+    'Now',
+    'With the suggested change',
+    'With the other change instead',
+  ]);
+  expect(shown.every(({ mark, width }) => mark !== undefined && width >= 240)).toBe(true);
+  const bytesOf = (name = '') => pictures.find((picture) => picture.name === name)?.bytes;
+  expect(bytesOf(shown[0]?.name)?.byteLength).toBeGreaterThan(0);
+  expect(bytesOf(shown[1]?.name)).not.toEqual(bytesOf(shown[0]?.name));
+  // What only assistive technology hears of does not show.
+  const { fix } = issueOf(pageScan, 'aria-allowed-attr');
+  expect(fix?.after).toBe('<button>');
+  expect(fix?.pictures).toBeUndefined();
+  expect(issueOf(pageScan, 'color-contrast').nodes[0]?.html).toBe(pale);
+});
+
 test('what a page writes into its code is never read as markup while a fix is tried', async () => {
   const payload = '&lt;img src=/leak onerror=&quot;document.title=1&quot;&gt;';
   const html = pageWith(

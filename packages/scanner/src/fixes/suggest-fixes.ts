@@ -8,8 +8,10 @@ import type { Failure } from './failure.ts';
 import { fixKinds } from './fix-kinds.ts';
 import type { InPage } from './kind.ts';
 import { toKnownFailures } from './recheck/known-failures.ts';
+import { pictureChanges } from './picture-changes.ts';
 import { type Proposal, proveSuggestions } from './recheck/prove-suggestions.ts';
 import { suggestReflowFix } from './reflow/suggest-reflow-fix.ts';
+import type { Suggestion } from './suggestion.ts';
 
 /**
  * Suggests a change of code for failed elements, in plain text. Every one is tried on the page before: a change after which
@@ -21,24 +23,36 @@ export async function suggestFixes(
   failures: readonly Failure[],
   findings: readonly Finding[],
 ): Promise<Map<Failure, CodeFix>> {
+  let proven: Map<Failure, Suggestion[]>;
   try {
-    return await page.guard.within(
-      page.limits.fixMs,
-      'PAGE_HUNG',
-      suggest(page, failures, findings),
-    );
+    const suggesting = suggest(page, failures, findings);
+    proven = await page.guard.within(page.limits.fixMs, 'PAGE_HUNG', suggesting);
   } catch (error) {
     if (page.guard.error) throw error;
     page.warn(`No changes of code could be suggested: ${String(error)}`);
     return new Map();
   }
+  const pictured = await pictureChanges(page, proven);
+  return new Map(
+    [...proven].flatMap(([failure, suggestions]) => {
+      const [first, ...others] = suggestions.map(toChange);
+      if (!first) return [];
+      const pictures = pictured.get(failure);
+      const fix = {
+        ...first,
+        ...(others.length > 0 ? { alternatives: others } : {}),
+        ...(pictures ? { pictures } : {}),
+      };
+      return [[failure, fix]];
+    }),
+  );
 }
 
 async function suggest(
   page: PageUnderTest,
   failures: readonly Failure[],
   findings: readonly Finding[],
-): Promise<Map<Failure, CodeFix>> {
+): Promise<Map<Failure, Suggestion[]>> {
   const proposals: Proposal[] = [];
   for (const failure of failures) {
     const proposal = await propose(page, failure);
@@ -51,13 +65,7 @@ async function suggest(
     const suggestion = await suggestReflowFix(page, failure);
     if (suggestion) proven.set(failure, [suggestion]);
   }
-  return new Map(
-    [...proven].flatMap(([failure, suggestions]) => {
-      const [first, ...others] = suggestions.map(toChange);
-      if (!first) return [];
-      return [[failure, others.length > 0 ? { ...first, alternatives: others } : first]];
-    }),
-  );
+  return proven;
 }
 
 /** A frame that is gone by now, or does not answer, costs its own fixes. */

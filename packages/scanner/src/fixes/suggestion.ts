@@ -1,9 +1,11 @@
-import type { CodeChange } from '@curbcut/model/scan';
+import type { CodeChange, StatePicture } from '@curbcut/model/scan';
 import type { Patch } from './patch.ts';
 
 /** A change of code with the same change of the live document, by which it is proven. */
 export interface Suggestion extends CodeChange {
   patches: readonly Patch[];
+  /** How the element looks now and with the change, where that was seen when the change was proven. */
+  pictures?: readonly StatePicture[];
   /** Rules of axe that the change could break on the elements that it touches, beside those that failed on the page. */
   mayBreak?: readonly string[];
   /** Measures the patched page, where no rule of an engine has to. */

@@ -200,6 +200,16 @@ export const goldenIssues: readonly Issue[] = [
           note: 'The ratio becomes 6.8:1.',
         },
       ],
+      pictures: [
+        { name: 'change-before', caption: 'Now', width: 320, height: 120 },
+        {
+          name: 'change-after',
+          caption: 'With the suggested change',
+          width: 320,
+          height: 120,
+          mark: { x: 32, y: 48, width: 70, height: 24 },
+        },
+      ],
     },
   }),
   issue('link-name', {

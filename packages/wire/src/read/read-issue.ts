@@ -19,7 +19,7 @@ import { asCount, asFlag, asList, asText, asTexts, fieldAt, firstAt } from './js
 import { asImpact } from './read-impact.ts';
 import { oneOf } from './one-of.ts';
 import { readBox } from './read-box.ts';
-import { readReproduction } from './read-reproduction.ts';
+import { readPictures, readReproduction } from './read-reproduction.ts';
 import { readVerdict } from './read-verdict.ts';
 
 /**
@@ -138,7 +138,14 @@ function readFix(value: unknown): CodeFix | null {
   const alternatives = (asList(fieldAt(value, 'alternatives')) ?? []).flatMap(
     (other) => readChange(other) ?? [],
   );
-  return fix && alternatives.length > 0 ? { ...fix, alternatives } : fix;
+  const pictures = readPictures(value);
+  return (
+    fix && {
+      ...fix,
+      ...(alternatives.length > 0 ? { alternatives } : {}),
+      ...(pictures.length > 0 ? { pictures } : {}),
+    }
+  );
 }
 
 function readChange(value: unknown): CodeChange | null {

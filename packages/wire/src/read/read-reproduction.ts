@@ -9,9 +9,13 @@ export function readReproduction(value: unknown): Reproduction | null {
   return {
     state: asText(fieldAt(value, 'state')),
     steps,
-    pictures: (asList(fieldAt(value, 'pictures')) ?? []).flatMap(readPicture),
+    pictures: readPictures(value),
     snippet: asText(fieldAt(value, 'snippet')),
   };
+}
+
+export function readPictures(value: unknown): StatePicture[] {
+  return (asList(fieldAt(value, 'pictures')) ?? []).flatMap(readPicture);
 }
 
 function readPicture(value: unknown): StatePicture[] {

@@ -89,12 +89,25 @@ export const IssueComponent = z.object({
 
 export const EngineSighting = z.object({ engine: z.string(), rule: z.string() });
 
+const StatePicture = z.object({
+  name: z.string(),
+  caption: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Pixels of the picture. Absent: what the issue is about is not on it, or it is not known where. */
+  mark: BoundingBox.optional(),
+  /** A path of the API. Absent: not stored. */
+  url: z.string().optional(),
+});
+
 const CodeChange = z.object({ before: z.string(), after: z.string(), note: z.string() });
 
 /** A suggested change of the first affected element's code. */
 export const CodeFix = CodeChange.extend({
   /** Other changes that each do as well alone. Absent: there are none. */
   alternatives: z.array(CodeChange).optional(),
+  /** How the element looks now, and then with each of the changes. Absent: that does not show, or was not pictured. */
+  pictures: z.array(StatePicture).optional(),
 });
 
 /** How to see an issue again that does not show on the page as it loads. Plain text. */
@@ -103,18 +116,7 @@ export const Reproduction = z.object({
   state: z.string().nullable(),
   /** What to do, in order; the last step says what is wrong then. */
   steps: z.array(z.string()),
-  pictures: z.array(
-    z.object({
-      name: z.string(),
-      caption: z.string(),
-      width: z.int(),
-      height: z.int(),
-      /** Pixels of the picture. Absent: what the issue is about is not on it, or it is not known where. */
-      mark: BoundingBox.optional(),
-      /** A path of the API. Absent: not stored. */
-      url: z.string().optional(),
-    }),
-  ),
+  pictures: z.array(StatePicture),
   /** A Playwright test that fails until the issue is mended. */
   snippet: z.string().nullable(),
 });

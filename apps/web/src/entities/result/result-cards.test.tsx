@@ -286,14 +286,19 @@ it('says what is held back because its rule has changed', () => {
 it('shows each way to change the code, with what it changes', () => {
   const fix = golden().result.issues.find(({ rule }) => rule === 'color-contrast')?.fix;
   if (!fix?.alternatives) throw new Error('The golden issue can be fixed in two ways.');
-  const shown = renderToStaticMarkup(<SuggestedChange fix={fix} />);
+  const pictures = fix.pictures?.map((picture) => ({ ...picture, url: `/p/${picture.name}` }));
+  const shown = draw(
+    <QueryClientProvider client={new QueryClient()}>
+      <SuggestedChange fix={{ ...fix, pictures }} />
+    </QueryClientProvider>,
+  );
   expect(shown.match(/<ins>.*?<\/ins>/g)).toEqual(
     [fix, ...fix.alternatives].map(({ after }) => `<ins>${after}</ins>`),
   );
   expect(shown).toMatch(/Suggested change.*Or instead/);
-  expect(
-    renderToStaticMarkup(<SuggestedChange fix={{ ...fix, alternatives: undefined }} />),
-  ).not.toContain('Or instead');
+  expect(shown.match(/(?<=<figcaption>)[^<]*/g)).toEqual(['Now', 'With the suggested change']);
+  const alone = { ...fix, alternatives: undefined, pictures: undefined };
+  expect(draw(<SuggestedChange fix={alone} />)).not.toMatch(/Or instead|figcaption/);
 });
 
 it('says where all fixes lead, in words that fit a single one too', () => {

@@ -59,8 +59,10 @@ export function patchInPage(lists: (readonly Patch[])[]): boolean[] {
     if (!(element instanceof HTMLElement || element instanceof SVGElement)) return false;
     const before = element.getAttribute('style');
     undo.push(() => {
-      if (before === null) element.removeAttribute('style');
-      else element.setAttribute('style', before);
+      // Chromium leaves an empty attribute where it was not asked for what a script has set.
+      if (element.getAttribute('style') !== null && before === null)
+        element.removeAttribute('style');
+      else if (before !== null) element.setAttribute('style', before);
     });
     element.style.setProperty(property, value);
     return true;

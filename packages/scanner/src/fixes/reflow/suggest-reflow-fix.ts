@@ -1,3 +1,4 @@
+import type { StatePicture } from '@curbcut/model/scan';
 import { isolatedWorld } from '../../browser/isolated-world.ts';
 import { reflowCheck } from '../../checks/reflow/check.ts';
 import { lookForWideElements } from '../../checks/reflow/look-for-wide-elements.ts';
@@ -8,10 +9,11 @@ import type { Pointer } from '../../engines/finding.ts';
 import type { PageUnderTest } from '../../engines/page-under-test.ts';
 import { pointerKey } from '../../engines/pointer-key.ts';
 import type { ScanGuard } from '../../scan-guard.ts';
+import { pictureChange } from '../picture-changes.ts';
 import { patchInPage, unpatchInPage } from '../recheck/patch-in-page.ts';
 import { styleChange } from '../style-change.ts';
 import type { Suggestion } from '../suggestion.ts';
-import { findWideDeclarations, type WideDeclaration } from './find-wide-declarations.ts';
+import { findReflowChanges, type ReflowChange } from './find-reflow-changes.ts';
 
 /**
  * Names the declaration that makes an element wider than a narrow screen, and what to write instead; proven by the check
@@ -59,18 +61,31 @@ function keyOf(failure: Pointer): string {
 async function suggestInNarrow(page: PageUnderTest, failure: Pointer): Promise<Suggestion | null> {
   const world = isolatedWorld(page.page.mainFrame());
   const found = await page.guard.race(
-    world.evaluate(findWideDeclarations, failure.element, { ...thresholds }),
+    world.evaluate(findReflowChanges, failure.element, { ...thresholds }),
   );
   if (found.length === 0) return null;
   const before = await listWide(page);
-  for (const declaration of found) {
-    const suggestion = styleChange(declaration.element, [declaration], noteOn(declaration));
+  for (const change of found) {
+    const suggestion = toSuggestion(change);
     await page.guard.race(world.evaluate(patchInPage, [suggestion.patches]));
     const isProven = await holds(page, failure, before);
     await page.guard.race(world.evaluate(unpatchInPage));
-    if (isProven) return suggestion;
+    if (isProven)
+      return { ...suggestion, pictures: await pictureNarrow(page, failure, suggestion) };
   }
   return null;
+}
+
+function pictureNarrow(
+  page: PageUnderTest,
+  failure: Pointer,
+  suggestion: Suggestion,
+): Promise<StatePicture[]> {
+  return pictureChange(page, failure, [suggestion], {
+    where: `${thresholds.width} pixels wide, `,
+    // What follows is moved by what wraps now.
+    leastHeight: 320,
+  });
 }
 
 /** All of them, of which the check lists some: each that the change adds counts against it. */
@@ -94,11 +109,33 @@ async function holds(
   return result !== undefined && !wide.some(({ element }) => isToBlame(element));
 }
 
-function noteOn({ property, of }: WideDeclaration): string {
-  const whose =
-    of === null ? '' : ` It belongs to ${of.tag} ${of.where}${of.where === 'around' ? ' it' : ''}.`;
-  const when = property.endsWith('width')
+/** Declarations of one element, or rules of both. */
+function toSuggestion(change: ReflowChange): Suggestion {
+  const note = noteOn(change);
+  const parts = change.map(({ element, declarations }) => styleChange(element, declarations, note));
+  const [first] = parts;
+  if (first && parts.length === 1) return first;
+  const rules = (of: 'before' | 'after') =>
+    parts
+      .map((part, at) => `${change[at]?.selector} { ${part[of].replaceAll('\n', ' ')} }`)
+      .join('\n');
+  return {
+    before: rules('before'),
+    after: rules('after'),
+    note,
+    patches: parts.flatMap(({ patches }) => patches),
+  };
+}
+
+function noteOn(change: ReflowChange): string {
+  const whose = change.flatMap(({ of }) =>
+    of ? ` It belongs to ${of.tag} ${of.where}${of.where === 'around' ? ' it' : ''}.` : [],
+  );
+  const isWidth = change.every(({ declarations }) =>
+    declarations.every(({ property }) => property.endsWith('width')),
+  );
+  const when = isWidth
     ? ' On wide screens nothing changes.'
     : ` Where it is only too wide for narrow screens, put it into @media (width < 40rem).`;
-  return `This is what makes the element wider than a screen of ${thresholds.width} pixels.${whose}${when}`;
+  return `This is what makes the element wider than a screen of ${thresholds.width} pixels.${change.length === 1 ? whose.join('') : ''}${when}`;
 }

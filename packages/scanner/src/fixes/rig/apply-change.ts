@@ -7,6 +7,7 @@ import type { CodeChange } from '@curbcut/model/scan';
 export function applyChange(source: string, change: CodeChange, selector: string): string {
   const before = withoutComments(change.before);
   const after = withoutComments(change.after).replaceAll('[language code]', 'de');
+  if (before.includes('{')) return withRules(source, after);
   if (!before.includes('<')) return withStyle(source, after, selector, before);
   if (source.includes(before)) return source.replace(before, () => after);
   const [was, is] = [before.split('\n'), after.split('\n')];
@@ -23,6 +24,12 @@ function withStyle(source: string, after: string, selector: string, before: stri
     '</head>',
     () => `<style>:is(#strong, ${selector}) { ${after} }</style></head>`,
   );
+}
+
+/** Rules with selectors of their own, which win over those of the page. */
+function withRules(source: string, rules: string): string {
+  const stronger = rules.replaceAll(/^([^{\n]+) \{/gm, ':is(#strong, $1) {');
+  return source.replace('</head>', () => `<style>${stronger}</style></head>`);
 }
 
 function withoutComments(code: string): string {

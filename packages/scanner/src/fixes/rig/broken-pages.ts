@@ -415,6 +415,15 @@ const wide: BrokenPage[] = [
   },
   {
     rule: 'reflow',
+    name: 'links without a space between them, in a row that does not wrap',
+    html: pageWith(
+      `<div class="bar"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="" width="120" height="40"><div class="links"><a href="/a">Tools</a><a href="/b">Questions</a><a href="/c">Contact</a><a href="/d">Workshops</a><a href="/e">Deliveries</a><a href="/f">Newsletter</a></div><p class="wide">Free delivery</p></div>`,
+      '.bar { display: flex; gap: 16px; } .bar .wide { flex: 0 0 200px; } .bar a { margin-right: 12px; line-height: 2; }',
+    ),
+    after: 'div.bar { flex-wrap: wrap; }\ndiv.links { display: flex; flex-wrap: wrap; }',
+  },
+  {
+    rule: 'reflow',
     name: 'a word as long as a line',
     html: pageWith(
       `<div class="box"><p>${'Donaudampfschifffahrt'.repeat(4)}</p></div>`,

@@ -1,8 +1,9 @@
 import type { CodeChange, CodeFix } from '@curbcut/model/scan';
 import { withoutIndent } from '@curbcut/model/text';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
+import { StatePictures } from './what-we-did.tsx';
 
-/** The change as a diff, and after it those that would do as well. */
+/** The change as a diff, after it those that would do as well, and how each looks. */
 export function SuggestedChange({ fix }: { fix: CodeFix }) {
   return (
     <>
@@ -10,6 +11,7 @@ export function SuggestedChange({ fix }: { fix: CodeFix }) {
       {fix.alternatives?.map((change, index) => (
         <Diff key={index} change={change} title="Or instead" what="the other suggested code" />
       ))}
+      {fix.pictures && <StatePictures pictures={fix.pictures} />}
     </>
   );
 }

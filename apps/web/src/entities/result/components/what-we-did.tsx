@@ -9,10 +9,8 @@ import { PartHeading, type PartLevel } from './part-heading.tsx';
 /** How to see the issue again: the steps, what each led to, and a test for it. */
 export function WhatWeDid({ reproduction, level }: PartLevel & { reproduction: Reproduction }) {
   const { steps, pictures, snippet } = reproduction;
-  const shown = pictures.flatMap((picture) =>
-    picture.url === undefined ? [] : [{ ...picture, url: picture.url }],
-  );
-  if (steps.length === 0 && shown.length === 0 && snippet === null) return null;
+  const isShown = pictures.some(({ url }) => url !== undefined);
+  if (steps.length === 0 && !isShown && snippet === null) return null;
   return (
     <section className="stack gap-3">
       <PartHeading level={level}>What we did</PartHeading>
@@ -23,15 +21,24 @@ export function WhatWeDid({ reproduction, level }: PartLevel & { reproduction: R
           ))}
         </ol>
       )}
-      {shown.length > 0 && (
-        <div className="state-pictures">
-          {shown.map((picture) => (
-            <State key={picture.name} picture={picture} url={picture.url} />
-          ))}
-        </div>
-      )}
+      <StatePictures pictures={pictures} />
       {snippet !== null && <Snippet code={snippet} />}
     </section>
+  );
+}
+
+/** Those that are stored, side by side where there is room. */
+export function StatePictures({ pictures }: Pick<Reproduction, 'pictures'>) {
+  const shown = pictures.flatMap((picture) =>
+    picture.url === undefined ? [] : [{ ...picture, url: picture.url }],
+  );
+  if (shown.length === 0) return null;
+  return (
+    <div className="state-pictures">
+      {shown.map((picture) => (
+        <State key={picture.name} picture={picture} url={picture.url} />
+      ))}
+    </div>
   );
 }
 
