@@ -204,6 +204,8 @@ export interface SchedulesTable {
   interaction: Generated<boolean>;
   /** Whether it scans its page, or as many pages of its website as the plan allows. */
   scan_type: Generated<'single_page' | 'site'>;
+  /** Of a website the pages that it scans alone; null: those that the website names. */
+  addresses: Generated<string[] | null>;
   frequency: Frequency;
   /** HH:MM, UTC. */
   time: string;
@@ -251,6 +253,8 @@ export interface SiteScansTable {
   discovered_at: Date | null;
   /** Near-copies of pages take their turn like pages, instead of coming last. */
   near_copies: Generated<boolean>;
+  /** The pages that were chosen to be scanned alone; null: those that the site names. */
+  addresses: Generated<string[] | null>;
   /** When a page was last given to the queue, or is to be begun. */
   last_page_at: Date | null;
 }

@@ -24,6 +24,7 @@ import { pagesApart } from './022-pages-apart.ts';
 import { useOfSites } from './023-use-of-sites.ts';
 import { elementsOfCauses } from './024-elements-of-causes.ts';
 import { scopeOfSchedules } from './025-scope-of-schedules.ts';
+import { chosenAddresses } from './026-chosen-addresses.ts';
 
 /** In order; a migration that has run anywhere is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '023-use-of-sites': useOfSites,
   '024-elements-of-causes': elementsOfCauses,
   '025-scope-of-schedules': scopeOfSchedules,
+  '026-chosen-addresses': chosenAddresses,
 };

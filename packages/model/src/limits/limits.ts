@@ -18,6 +18,8 @@ export const limits = {
   ownScanMailsPerDay: 100,
   nodesShownPerIssue: 3,
   urlLength: 2_048,
+  /** Pages of one website that are chosen to be scanned alone. */
+  addresses: 500,
   nameLength: 200,
   emailLength: 254,
   /** Characters. Longer passwords than the most are refused before they cost a hash. */

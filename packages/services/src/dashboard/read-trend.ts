@@ -37,6 +37,12 @@ export async function readTrend(
       'scans.fixed_count',
       'scans.rules_changed',
     ])
+    .select(
+      sql<string>`scans.scan_type || coalesce(
+        (select addresses from site_scans where site_scans.scan_id = scans.id)::text, '')`.as(
+        'kind',
+      ),
+    )
     .where('scans.url', '=', url)
     .where('scans.status', '=', 'completed')
     .where('scans.overall_score', 'is not', null)
@@ -46,13 +52,13 @@ export async function readTrend(
   const { rows } = await sql<TrendRow>`
     with history as materialized (${history}),
     kind as (
-      select scan_type from history group by scan_type order by count(*) desc, scan_type limit 1
+      select kind from history group by kind order by count(*) desc, kind limit 1
     ),
     numbered as (
       select history.*,
         (row_number() over (order by finished_at desc) - 1) * ${maxPoints}::int
           / greatest(count(*) over (), ${maxPoints}::int) as stretch
-      from history where scan_type = (select scan_type from kind)
+      from history where history.kind = (select kind from kind)
     ),
     points as (
       select (array_agg(id order by finished_at desc))[1] as id, sum(new_count)::int as new_count,

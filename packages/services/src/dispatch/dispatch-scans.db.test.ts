@@ -280,6 +280,7 @@ async function insertDiscoveredSite(viewer: Viewer, paths: readonly string[]): P
       plan: viewer.plan,
       priority: 0,
       nearCopies: false,
+      addresses: null,
     });
     await trx.updateTable('scans').set({ status: 'running' }).where('id', '=', id).execute();
     await trx

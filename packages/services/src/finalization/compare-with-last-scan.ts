@@ -14,6 +14,7 @@ import {
   findCompletedScan,
   findEarlierScans,
   findPagesLookedAgain,
+  hasSameAddresses,
   type CompletedScan,
   type FurtherScans,
 } from '../results/index.ts';
@@ -107,6 +108,7 @@ export async function holdLastScan(
     .where('status', '=', 'completed')
     .where('parent_id', 'is', null)
     .where('scan_type', '=', scan.scan_type)
+    .where(hasSameAddresses(scan.id))
     .orderBy('finished_at', (by) => by.desc().nullsLast())
     .limit(1)
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { StoredDataError, unpackResult, type Db } from '@curbcut/db';
 import type { EarlierScans } from './looked-again.ts';
+import { hasSameAddresses } from './has-same-addresses.ts';
 import { isKept } from './read-scan.ts';
 import { readCausePages } from './read-cause-pages.ts';
 
@@ -25,6 +26,7 @@ export async function listEarlierScans(
     .where('given.id', '=', scanId)
     .where('scans.parent_id', 'is', null)
     .where('scans.status', '=', 'completed')
+    .where(hasSameAddresses(scanId))
     .where(isKept)
     .orderBy('scans.finished_at', 'desc')
     .limit(scansBack)

@@ -12,6 +12,7 @@ export {
 } from './find-verdicts.ts';
 export { findPagesLookedAgain } from './find-pages-looked-again.ts';
 export { findManualAnswers } from './find-manual-answers.ts';
+export { hasSameAddresses } from './has-same-addresses.ts';
 export { hostOfUrl } from './host-of-url.ts';
 export { latestScores } from './latest-scores.ts';
 export { containsPattern, ownScans } from './own-scans.ts';

@@ -25,6 +25,8 @@ export interface UserScanRequest extends ScanTarget {
   interaction?: boolean | undefined;
   /** Of a site. */
   nearCopies?: boolean | undefined;
+  /** Of a site: its pages that are scanned alone. */
+  addresses?: readonly string[] | null | undefined;
 }
 
 const dayMs = 86_400_000;
@@ -40,7 +42,9 @@ export async function insertUserScan(
   request: UserScanRequest,
 ): Promise<string> {
   const { user, url, schemeAssumed, scanType = 'single_page', interaction = true } = request;
-  const nearCopies = scanType === 'site' && (request.nearCopies ?? false);
+  const addresses = scanType === 'site' ? (request.addresses ?? null) : null;
+  // Who has chosen a page wants it scanned, whatever other pages it is like.
+  const nearCopies = scanType === 'site' && (addresses !== null || (request.nearCopies ?? false));
   await lockRequester(trx, user.id);
   const repeated = await findByIdempotencyKey(trx, user.id, request);
   if (repeated !== undefined) return repeated;
@@ -54,7 +58,8 @@ export async function insertUserScan(
       scan.standard === standard &&
       scan.interaction === interaction &&
       scan.parent_id === null &&
-      (scan.near_copies ?? false) === nearCopies;
+      (scan.near_copies ?? false) === nearCopies &&
+      JSON.stringify(scan.addresses) === JSON.stringify(addresses);
     if (isSame && (await joinScan(trx, scan.id, request))) return scan.id;
   }
   const plan = ctx.config.plans[user.plan];
@@ -79,7 +84,7 @@ export async function insertUserScan(
   };
   if (scanType !== 'site') return insertScan(ctx, trx, scan);
   const priority = discoveryPriority({ plan, unfinished: unfinished.length, now });
-  return insertSiteScan(ctx, trx, scan, { plan, priority, nearCopies });
+  return insertSiteScan(ctx, trx, scan, { plan, priority, nearCopies, addresses });
 }
 
 async function listUnfinished(trx: Transaction, userId: string) {
@@ -87,7 +92,7 @@ async function listUnfinished(trx: Transaction, userId: string) {
     .selectFrom('scans')
     .leftJoin('site_scans', 'site_scans.scan_id', 'scans.id')
     .select(['id', 'url', 'scheme_assumed', 'scan_type', 'standard', 'interaction', 'parent_id'])
-    .select('site_scans.near_copies')
+    .select(['site_scans.near_copies', 'site_scans.addresses'])
     .where('user_id', '=', userId)
     .where('status', 'in', ['queued', 'running'])
     .execute();

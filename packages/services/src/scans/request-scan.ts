@@ -4,7 +4,7 @@ import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';
 import { dispatchSoon } from '../dispatch/index.ts';
-import { requireSitePlan } from '../site-scans/index.ts';
+import { checkAddresses, requireSitePlan } from '../site-scans/index.ts';
 import { checkNewScanUrl } from '../targets/index.ts';
 import { insertUserScan } from './insert-user-scan.ts';
 import { requestFreeScan } from './request-free-scan.ts';
@@ -22,6 +22,8 @@ export interface RequestScanInput {
   interaction?: boolean | undefined;
   /** Of a site: near-copies of pages take their turn, instead of coming last. */
   nearCopies?: boolean | undefined;
+  /** Of a site: only these of its pages, the first of which is where it begins, whatever the URL says. */
+  addresses?: readonly string[] | null | undefined;
   /** The visitor's IP. */
   clientIp: string;
   /** Who is signed in; nobody: a free scan. */
@@ -45,7 +47,12 @@ export async function requestScan({
 }): Promise<ScanRequestAnswer> {
   if (input.scanType === 'site') requireSitePlan(input.viewer, ctx.config.plans);
   const { viewer, clientIp, ...rest } = input;
-  const request = { ...rest, ...(await checkNewScanUrl(ctx, input.url)) };
+  const chosen =
+    viewer && input.scanType === 'site' && input.addresses
+      ? checkAddresses(ctx, input.addresses, ctx.config.plans[viewer.plan.type])
+      : null;
+  const target = await checkNewScanUrl(ctx, chosen?.url ?? input.url);
+  const request = { ...rest, ...target, addresses: chosen?.addresses };
   const scanId = await ctx.db.transaction().execute((trx) => {
     if (!viewer) {
       return requestFreeScan(ctx, trx, { ...request, clientKey: toClientKey(clientIp) });

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { newId } from '../kernel/ids/new-id.ts';
 import { readDefaultStandard } from '../scans/index.ts';
-import { requireSitePages } from '../site-scans/index.ts';
+import { checkAddresses, requireSitePages } from '../site-scans/index.ts';
 import { checkScanUrl } from '../targets/index.ts';
 import { countSchedules, requireRoom } from './count-schedules.ts';
 import { nextRun } from './next-run.ts';
@@ -27,7 +27,11 @@ export async function createSchedule({
   return ctx.db.transaction().execute(async (trx) => {
     const owner = await requireOwner(ctx, trx, userId);
     if (input.scan_type === 'site') requireSitePages(owner.rights, ctx.config.plans);
-    const { url, schemeAssumed } = checkScanUrl(ctx, input.url);
+    const chosen = input.scan_type === 'site' ? (input.addresses ?? null) : null;
+    const target = chosen
+      ? checkAddresses(ctx, chosen, owner.rights)
+      : { ...checkScanUrl(ctx, input.url), addresses: null };
+    const { url, schemeAssumed, addresses } = target;
     const now = await readDatabaseTime(trx);
     const rule = toRule(input, now);
     requireRoom(owner.rights, (await countSchedules(trx, userId)).all);
@@ -42,6 +46,7 @@ export async function createSchedule({
         standard: input.standard ?? (await readDefaultStandard(trx, userId)),
         interaction: input.interaction ?? true,
         scan_type: input.scan_type ?? 'single_page',
+        addresses,
         ...rule,
         email: input.email ?? null,
         name: input.name || null,

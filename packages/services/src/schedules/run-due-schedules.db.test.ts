@@ -26,7 +26,7 @@ const run = (services = ctx) => runDueSchedules({ ctx: services, input: {} });
 async function dueSchedule(
   viewer: Viewer,
   ago?: string,
-  input?: { email?: string; url?: string; scan_type?: 'site' },
+  input?: { email?: string; url?: string; scan_type?: 'site'; addresses?: string[] },
 ) {
   const { job_id: scheduleId } = await createTestSchedule(ctx, viewer, input);
   await makeDue(ctx, scheduleId, ago);
@@ -110,6 +110,29 @@ describe('a run', () => {
       .executeTakeFirst();
     expect(scan).toEqual({ scan_type: 'site', schedule_id: scheduleId, pages_limit: 100 });
     expect(await used(viewer)).toBe(1);
+  });
+
+  test('of chosen pages requests these, apart from a scan of the whole website', async () => {
+    const viewer = await createTestOwner(ctx);
+    const addresses = ['https://pier.example/', 'https://pier.example/b'];
+    await dueSchedule(viewer, '3 minutes', {
+      scan_type: 'site',
+      url: 'https://pier.example/',
+    });
+    for (const ago of ['2 minutes', '1 minute'])
+      await dueSchedule(viewer, ago, { scan_type: 'site', addresses });
+    expect(await run()).toMatchObject({ requested: 3, skipped: 0 });
+    const sites = await ctx.db
+      .selectFrom('site_scans')
+      .innerJoin('scans', 'scans.id', 'site_scans.scan_id')
+      .select(['addresses', 'near_copies'])
+      .where('user_id', '=', viewer.userId)
+      .orderBy('requested_at')
+      .execute();
+    expect(sites).toEqual([
+      { addresses: null, near_copies: false },
+      { addresses, near_copies: true },
+    ]);
   });
 
   test('of a website is skipped with its reason where the plan has no sites any more', async () => {

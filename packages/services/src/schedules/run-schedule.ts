@@ -6,7 +6,7 @@ import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { lockUser, type LockedUser } from '../kernel/locks/lock-user.ts';
 import { recordScheduleFailure } from '../finalization/index.ts';
 import { insertUserScan } from '../scans/index.ts';
-import { requireSitePages } from '../site-scans/index.ts';
+import { checkAddresses, requireSitePages } from '../site-scans/index.ts';
 import { checkScanUrl } from '../targets/index.ts';
 import { applyPlanToSchedules } from './apply-plan-to-schedules.ts';
 import { nextRun } from './next-run.ts';
@@ -86,9 +86,14 @@ async function requestScheduledScan(
   }
   if (schedule.scan_type === 'site')
     requireSitePages(ctx.config.plans[owner.plan], ctx.config.plans);
+  const chosen = schedule.scan_type === 'site' ? schedule.addresses : null;
+  const { addresses } = chosen
+    ? checkAddresses(ctx, chosen, ctx.config.plans[owner.plan])
+    : { addresses: null };
   const scanId = await insertUserScan(ctx, trx, {
     user: owner,
     url: checkScanUrl(ctx, schedule.url).url,
+    addresses,
     schemeAssumed: schedule.scheme_assumed,
     standard: schedule.standard,
     interaction: schedule.interaction,

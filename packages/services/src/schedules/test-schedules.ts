@@ -25,6 +25,7 @@ export async function createTestSchedule(
     frequency?: 'daily' | 'weekly' | 'monthly';
     interaction?: boolean;
     scan_type?: 'single_page' | 'site';
+    addresses?: string[];
   } = {},
 ) {
   pages += 1;

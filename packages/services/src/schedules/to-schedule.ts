@@ -48,6 +48,7 @@ export function toSchedule(row: ReadSchedule): Schedule {
     mails: hasStopped(row) ? 'stopped' : 'on',
     interaction: row.interaction,
     scan_type: row.scan_type,
+    addresses: row.scan_type === 'site' ? row.addresses : null,
     created_at: row.created_at.toISOString(),
   };
 }

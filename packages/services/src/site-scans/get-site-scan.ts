@@ -61,6 +61,7 @@ export async function getSiteScan({
     status: scan.status,
     cancelled: scan.cancelled_at !== null,
     near_copies: site.near_copies,
+    addresses: site.addresses,
     pages_limit: site.pages_limit,
     found: counts.found,
     done: counts.done,

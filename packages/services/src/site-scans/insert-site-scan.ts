@@ -10,7 +10,17 @@ export async function insertSiteScan(
   ctx: ServiceContext,
   trx: Transaction,
   scan: Omit<NewScan, 'id' | 'progress' | 'target_host'> & { requested_at: Date; due_at: Date },
-  { plan, priority, nearCopies }: { plan: Plan; priority: number; nearCopies: boolean },
+  {
+    plan,
+    priority,
+    nearCopies,
+    addresses,
+  }: {
+    plan: Plan;
+    priority: number;
+    nearCopies: boolean;
+    addresses: readonly string[] | null;
+  },
 ): Promise<string> {
   const { origin, host } = new URL(scan.url);
   const scanId = await insertScan(ctx, trx, {
@@ -27,6 +37,7 @@ export async function insertSiteScan(
       host,
       pages_limit: pagesLimitOf(plan),
       near_copies: nearCopies,
+      addresses: addresses && [...addresses],
     })
     .execute();
   return scanId;

@@ -386,6 +386,33 @@ test('near-copies that were asked for take their turn, and a scan without them d
   expect(await look(without)).toMatchObject({ near_copies: false });
 });
 
+test('chosen pages are all that is scanned, and are compared with a scan of the same choice alone', async () => {
+  const scan = async (chosen?: string[]) => {
+    const addresses = chosen?.map(url);
+    const id = await requestSite(ctx, viewer, url('/'), addresses && { addresses });
+    await discover(ctx, id);
+    const order = await runSite(ctx, id, { '/': links('/a', '/b', '/c') });
+    const { previous_scan_id: previous } = await ctx.db
+      .selectFrom('scans')
+      .select('previous_scan_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return { id, order, previous };
+  };
+  const whole = await scan();
+  const chosen = await scan(['/', '/b']);
+  expect(chosen.order).toEqual(['/', '/b']);
+  const again = await scan(['/', '/b']);
+  const others = await scan(['/', '/c']);
+  const wholeAgain = await scan();
+  expect([chosen, again, others, wholeAgain].map(({ previous }) => previous)).toEqual([
+    null,
+    chosen.id,
+    null,
+    whole.id,
+  ]);
+});
+
 test('near-copies are not begun when the scan is cancelled or late', async () => {
   const late = await beginSite();
   await runPage(ctx, (await openPages(ctx, late))[0]!, links('/a', '/a?sort=x'));

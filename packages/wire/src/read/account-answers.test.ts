@@ -71,6 +71,7 @@ const schedules: SchedulesAnswer = {
       mails: 'stopped',
       interaction: false,
       scan_type: 'site',
+      addresses: null,
       created_at: '2026-01-01T00:00:00.000Z',
     },
     {
@@ -93,6 +94,7 @@ const schedules: SchedulesAnswer = {
       mails: 'on',
       interaction: true,
       scan_type: 'single_page',
+      addresses: null,
       created_at: '2026-01-01T00:00:00.000Z',
     },
   ],

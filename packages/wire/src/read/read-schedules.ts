@@ -1,7 +1,7 @@
 import { frequencies } from '@curbcut/model/schedules';
 import { defaultStandard, standards } from '@curbcut/model/scan';
 import type { Schedule, SchedulesAnswer } from '../schedule/schedule.ts';
-import { asCount, asFlag, asList, asNumber, asText, fieldAt } from './json-field.ts';
+import { asCount, asFlag, asList, asNumber, asText, asTexts, fieldAt } from './json-field.ts';
 import { oneOf } from './one-of.ts';
 import { readJobId } from './read-job-id.ts';
 import { asScore } from './read-score.ts';
@@ -42,6 +42,7 @@ function readSchedule(value: unknown): Schedule | null {
     mails: text('mails') === 'stopped' ? 'stopped' : 'on',
     interaction: asFlag(fieldAt(value, 'interaction')) ?? true,
     scan_type: text('scan_type') === 'site' ? 'site' : 'single_page',
+    addresses: asTexts(fieldAt(value, 'addresses')),
     created_at: text('created_at') ?? '',
   };
 }

@@ -12,6 +12,19 @@ export const interactionProblem =
 export const nearCopiesProblem =
   'Say with true or false whether near-copies of pages are scanned too (near_copies).';
 
+/** Pages of one website that are scanned alone, instead of those that it names itself. */
+export const ChosenAddresses = z
+  .array(
+    z
+      .string({ error: errorMessages.urlRequired })
+      .trim()
+      .min(1, errorMessages.urlRequired)
+      .max(limits.urlLength, errorMessages.invalidUrl),
+    { error: 'Give the addresses as a list.' },
+  )
+  .min(1, 'Give at least one address.')
+  .max(limits.addresses, `Give at most ${limits.addresses} addresses.`);
+
 const optionalText = z
   .string()
   .overwrite(toOneLine)
@@ -39,6 +52,8 @@ export const ScanRequest = z.object({
   interaction: z.boolean({ error: interactionProblem }).optional(),
   /** Of a site: pages that show what others show are scanned in their turn, and not last. */
   near_copies: z.boolean({ error: nearCopiesProblem }).optional(),
+  /** Of a site: only these of its pages. */
+  addresses: ChosenAddresses.nullish(),
 });
 export { StandardId } from './schema-parts.ts';
 export type ScanRequest = z.infer<typeof ScanRequest>;

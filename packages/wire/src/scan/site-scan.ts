@@ -110,6 +110,8 @@ export const SiteScanAnswer = z.object({
   cancelled: z.boolean(),
   /** Near-copies of pages were asked for. */
   near_copies: z.boolean(),
+  /** Only these pages were asked for; null: those that the site names. */
+  addresses: z.array(z.string()).nullable(),
   pages_limit: z.int(),
   found: z.int().nonnegative(),
   done: z.int().nonnegative(),

@@ -6,7 +6,7 @@ import { limits } from '@curbcut/model/limits';
 import { emailPattern } from '@curbcut/model/text';
 import { toOneLine } from '@curbcut/model/text';
 import { StandardId } from '../scan/schema-parts.ts';
-import { interactionProblem } from '../scan/scan-request.ts';
+import { ChosenAddresses, interactionProblem } from '../scan/scan-request.ts';
 
 const FrequencyName = z.enum(frequencies, { error: 'Choose daily, weekly or monthly.' });
 
@@ -47,6 +47,8 @@ export const ScheduleRequest = z.object({
   interaction,
   /** Left out: one page. */
   scan_type: scanType.optional(),
+  /** Of a `site`; left out: those that the website names. */
+  addresses: ChosenAddresses.nullish(),
 });
 export type ScheduleRequest = z.infer<typeof ScheduleRequest>;
 
@@ -62,6 +64,8 @@ export const ScheduleUpdate = z.object({
   standard: StandardId.optional(),
   interaction,
   scan_type: scanType.optional(),
+  /** Null: the pages that the website names. */
+  addresses: ChosenAddresses.nullish(),
   /** `on` again after the account's owner has stopped the mails; a stop of somebody else's is theirs to keep. */
   mails: z.literal('on').optional(),
 });
@@ -98,6 +102,8 @@ export const Schedule = z.object({
   /** Whether its scans use the page. */
   interaction: z.boolean(),
   scan_type: scanType,
+  /** Of a `site` the pages that are scanned alone; null: those that the website names. */
+  addresses: z.array(z.string()).nullable(),
   created_at: z.string(),
 });
 export type Schedule = z.infer<typeof Schedule>;

@@ -1,5 +1,6 @@
 import { errorMessages } from '@curbcut/model/errors';
 import {
+  ChosenAddresses,
   interactionProblem,
   nearCopiesProblem,
   ScanRequest,
@@ -39,6 +40,9 @@ export const RequestScanBody = ScanRequest.extend({
     .describe(
       'Of a site: `true` scans edit views, sorted lists, print views, ways to sign in and pages marked noindex in their turn; else they come last, where the limit has room',
     ),
+  addresses: ChosenAddresses.nullish().describe(
+    'Of a site: only these of its pages are scanned, the first of them first; left out: those that its sitemaps and links name',
+  ),
 });
 
 /** Other headers are left as they are. */
@@ -77,6 +81,7 @@ export function requestScanRoute(api: Api, { ctx }: RouteParts): void {
         standard,
         interaction,
         near_copies: nearCopies,
+        addresses,
       } = request.body;
       const input = {
         url,
@@ -84,6 +89,7 @@ export function requestScanRoute(api: Api, { ctx }: RouteParts): void {
         standard,
         interaction,
         nearCopies,
+        addresses,
         email,
         name,
         company,

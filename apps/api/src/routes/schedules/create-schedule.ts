@@ -13,7 +13,7 @@ export function createScheduleRoute(api: Api, { ctx }: RouteParts): void {
       schema: {
         summary: 'Scan a page or a website again and again',
         description:
-          'With `scan_type` `site` it scans as many pages of the website as the plan allows. Daily, weekly or monthly at a time of UTC. Without a day, weekly and monthly schedules run on today’s; the 31st is the last day of shorter months.',
+          'With `scan_type` `site` it scans as many pages of the website as the plan allows, or only the `addresses` that you give. Daily, weekly or monthly at a time of UTC. Without a day, weekly and monthly schedules run on today’s; the 31st is the last day of shorter months.',
         body: ScheduleRequest,
         response: { 200: ScheduleAnswer, ...errorAnswers(400, 401, 403, 409, 503) },
       },

@@ -9,6 +9,8 @@ import { siteLimits } from '../site-limits.ts';
 export interface DiscoveryRun extends ScanTarget {
   attempt: number;
   pagesLimit: number;
+  /** The pages that were chosen; null: those that the site names. */
+  addresses: readonly string[] | null;
 }
 
 /** Gives a site to the worker that finds its pages. Null when that was done, or the scan has ended or is gone. */
@@ -47,6 +49,7 @@ export async function beginDiscovery(
       schemeAssumed: scan.scheme_assumed,
       attempt,
       pagesLimit: site.pages_limit,
+      addresses: site.addresses,
     };
   });
 }

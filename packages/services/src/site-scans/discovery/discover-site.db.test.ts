@@ -26,8 +26,9 @@ async function serve(pages: Record<string, PageAnswer>): Promise<SiteServer> {
   return server;
 }
 
-async function explore(site: SiteServer, start = '/') {
-  const scanId = await requestSite(ctx, viewer, site.url(start));
+async function explore(site: SiteServer, start = '/', chosen?: string[]) {
+  const addresses = chosen?.map((path) => site.url(path));
+  const scanId = await requestSite(ctx, viewer, site.url(start), addresses && { addresses });
   expect(await discover(ctx, scanId)).toBe('recorded');
   const answer = await getSiteScan({ ctx, input: { scanId, reader: viewer } });
   const pages = await ctx.db
@@ -84,6 +85,23 @@ test('pages come from the sitemaps that robots.txt names, through indexes, packe
   const { wanted, answer } = await explore(site);
   expect(wanted).toEqual(['/', '/listed', '/about', '/a?b=1&c=2', '/packed']);
   expect(answer.notes).toEqual([]);
+});
+
+test('of pages that somebody has chosen, these alone are scanned, and no sitemap is read', async () => {
+  const site = await serve({
+    '/robots.txt': 'User-agent: *\nDisallow: /offers\nCrawl-delay: 2',
+    '/sitemap.xml': sitemap('/', '/about'),
+  });
+  const chosen = ['/offers?sort=price', '/contact', '/offers', '/offers'];
+  const { wanted, skipped, answer } = await explore(site, '/', chosen);
+  expect(wanted).toEqual(chosen.slice(0, 3));
+  expect(skipped).toEqual([]);
+  expect(answer.addresses).toEqual(chosen.slice(0, 3).map((path) => site.url(path)));
+  expect(answer.notes).toEqual([
+    'Only the 3 addresses that were chosen are scanned.',
+    'The site’s robots.txt asks not to visit 2 of them. They are scanned because you chose them.',
+  ]);
+  expect(site.requests).not.toContain('/sitemap.xml');
 });
 
 test('what robots.txt disallows to us is not scanned; the longest match and our own name decide', async () => {

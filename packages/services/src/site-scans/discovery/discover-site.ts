@@ -1,4 +1,5 @@
 import { limits } from '@curbcut/model/limits';
+import { amount } from '@curbcut/model/text';
 import { toHttpUrl } from '@curbcut/model/url';
 import { openEgress, type GuardedFetchAnswer } from '@curbcut/url-guard';
 import type { ServiceContext } from '../../kernel/context/service-context.ts';
@@ -6,7 +7,7 @@ import { dispatchSoon } from '../../dispatch/index.ts';
 import { queuePages } from '../pages/queue-pages.ts';
 import { siteLimits } from '../site-limits.ts';
 import { beginDiscovery, type DiscoveryRun } from './begin-discovery.ts';
-import { fetchRobots } from './fetch-robots.ts';
+import { fetchRobots, type RobotsAnswer } from './fetch-robots.ts';
 import { createSiteFetcher, type SiteFetcher } from './fetch-site-file.ts';
 import { findSitemapPages } from './find-sitemap-pages.ts';
 import { isSameSite } from './is-same-site.ts';
@@ -47,11 +48,15 @@ export async function discoverSite({
 
 async function explore(
   fetcher: SiteFetcher,
-  { url, schemeAssumed, pagesLimit }: DiscoveryRun,
+  { url, schemeAssumed, pagesLimit, addresses }: DiscoveryRun,
 ): Promise<Discovery> {
   const { openedUrl, startUrl, notes: startNotes } = await findStart(fetcher, url, schemeAssumed);
   const { origin } = new URL(startUrl);
   const robots = await fetchRobots(fetcher, origin);
+  if (addresses) {
+    const chosen = choosePages(addresses, startUrl, robots);
+    return { ...chosen, openedUrl, startUrl, notes: [...startNotes, ...chosen.notes] };
+  }
   if (robots.kind === 'unreachable') {
     return {
       openedUrl,
@@ -84,6 +89,37 @@ async function explore(
   }
   notes.unshift(...startNotes);
   return { openedUrl, startUrl, robots: text, crawlDelaySeconds, pages, notes };
+}
+
+/**
+ * Pages that somebody has chosen are scanned whatever robots.txt says to crawlers, as a start page is; how long to wait between
+ * them is kept to.
+ */
+function choosePages(
+  addresses: readonly string[],
+  startUrl: string,
+  robots: RobotsAnswer,
+): Pick<Discovery, 'robots' | 'crawlDelaySeconds' | 'pages' | 'notes'> {
+  const { origin } = new URL(startUrl);
+  const { origin: asked } = new URL(addresses[0] ?? startUrl);
+  // What was asked for at one name of the site is at the other one where that leads there.
+  const pages = addresses.map((url) =>
+    new URL(url).origin === asked ? origin + url.slice(asked.length) : url,
+  );
+  const text = robots.kind === 'found' ? robots.text : null;
+  const { crawlDelaySeconds, isAllowed } = readRobotsRules(origin, text);
+  const unwelcome = pages.filter((url) => !isAllowed(url)).length;
+  const notes = [
+    addresses.length === 1
+      ? 'Only the address that was chosen is scanned.'
+      : `Only the ${amount(addresses.length)} addresses that were chosen are scanned.`,
+    ...(unwelcome > 0
+      ? [
+          `The site’s robots.txt asks not to visit ${amount(unwelcome)} of them. ${unwelcome === 1 ? 'It is' : 'They are'} scanned because you chose ${unwelcome === 1 ? 'it' : 'them'}.`,
+        ]
+      : []),
+  ];
+  return { robots: null, crawlDelaySeconds, pages, notes };
 }
 
 interface Start {

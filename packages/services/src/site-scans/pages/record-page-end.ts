@@ -122,7 +122,7 @@ async function recordResult(
     await countRules(trx, site.scan_id, result);
     if (outline?.isNoindex && !site.near_copies) await putBackAlike(trx, page);
   }
-  if (!held.scan.cancelled_at) await addPages(trx, site, links, 'link');
+  if (!held.scan.cancelled_at && !site.addresses) await addPages(trx, site, links, 'link');
 }
 
 async function setPage(

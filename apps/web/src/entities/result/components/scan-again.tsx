@@ -12,6 +12,7 @@ import { useRefreshScans } from '../../scan/api/use-refresh-scans.ts';
 interface ScanAgainProps {
   scan: Pick<ScanReport, 'url' | 'scanType' | 'standard' | 'interaction'> & {
     nearCopies?: boolean | undefined;
+    addresses?: readonly string[] | null | undefined;
   };
   look?: ButtonLook;
   /** For its owner the scan starts at once; others are led to the form of the free scan. */

@@ -9,10 +9,13 @@ export function startScan({
   standard,
   interaction,
   nearCopies = false,
+  addresses = null,
 }: Pick<ScanReport, 'url' | 'scanType' | 'interaction'> & {
   standard?: Standard | undefined;
   /** Of a site: pages that show what others show take their turn. */
   nearCopies?: boolean | undefined;
+  /** Of a site: only these of its pages. */
+  addresses?: readonly string[] | null | undefined;
 }): Promise<string> {
   const body = {
     url,
@@ -20,6 +23,7 @@ export function startScan({
     interaction,
     ...(standard ? { standard } : {}),
     ...(nearCopies ? { near_copies: true } : {}),
+    ...(addresses ? { addresses } : {}),
   };
   return callApi({ method: 'POST', path: '/run-once', body }, readJobId);
 }

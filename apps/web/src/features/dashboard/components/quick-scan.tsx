@@ -1,4 +1,4 @@
-import { defaultStandard, type ScanType, type Standard } from '@curbcut/model/scan';
+import { defaultStandard, scanTypes, type ScanType, type Standard } from '@curbcut/model/scan';
 import { Globe, LoaderCircle, ScanSearch } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -98,6 +98,7 @@ export function QuickScan({ headingLevel: Heading = 'h2' }: { headingLevel?: 'h2
             icon={Globe}
           />
           <ScanExtent
+            extents={scanTypes}
             value={form.values.scanType}
             onChange={(scanType) => form.change({ scanType })}
           />

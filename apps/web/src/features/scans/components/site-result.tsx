@@ -63,7 +63,7 @@ export function SiteResult({ scan, result, site, isSiteToCome, isOwn, notice }: 
           scanId={scan.scanId}
           first={
             <ScanAgain
-              scan={{ ...scan, nearCopies: site?.near_copies }}
+              scan={{ ...scan, nearCopies: site?.near_copies, addresses: site?.addresses }}
               isOwn={isOwn}
               look="primary"
             />

@@ -11,7 +11,12 @@ import { useForm } from '../../../lib/use-form.ts';
 import { createSchedule } from '../api/change-schedules.ts';
 import { useRefreshSchedules } from '../api/use-refresh-schedules.ts';
 import { scheduleFailure } from '../schedule-failure.ts';
-import { emptyScheduleForm, validateScheduleForm, type ScheduleForm } from '../schedule-form.ts';
+import {
+  emptyScheduleForm,
+  toTarget,
+  validateScheduleForm,
+  type ScheduleForm,
+} from '../schedule-form.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 
 export function CreateSchedule({ user }: { user: User }) {
@@ -24,14 +29,14 @@ export function CreateSchedule({ user }: { user: User }) {
       form.dismissFailure();
       return validateScheduleForm(values);
     },
-    send: async ({ url, standard, day, ...chosen }): Promise<void> => {
+    send: async ({ extent, url, addresses, standard, day, ...chosen }): Promise<void> => {
       const { schedules } = await queryClient.fetchQuery({ ...schedulesQuery, staleTime: 0 });
       const limit = user.max_scheduled_scans;
       if (limit >= 0 && schedules.length >= limit) {
         throw new RefusedError(scheduleLimitMessage(limit));
       }
       await createSchedule({
-        url: url.trim(),
+        ...toTarget({ extent, url, addresses }),
         ...chosen,
         ...(day === null ? {} : { day }),
         ...(standard === null ? {} : { standard }),

@@ -6,7 +6,12 @@ import { showToast } from '../../../lib/toast-queue.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { updateSchedule } from '../api/change-schedules.ts';
 import { useRefreshSchedules } from '../api/use-refresh-schedules.ts';
-import { toScheduleForm, validateScheduleForm, type ScheduleForm } from '../schedule-form.ts';
+import {
+  toScheduleForm,
+  toTarget,
+  validateScheduleForm,
+  type ScheduleForm,
+} from '../schedule-form.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 
 interface EditScheduleProps {
@@ -19,10 +24,10 @@ export function EditSchedule({ schedule, onClose }: EditScheduleProps) {
   const form = useForm<ScheduleForm>({
     initial: toScheduleForm(schedule),
     validate: validateScheduleForm,
-    send: async ({ url, standard, ...times }) => {
+    send: async ({ extent, url, addresses, standard, ...times }) => {
       await updateSchedule(schedule.job_id, {
         ...times,
-        url: url.trim(),
+        ...toTarget({ extent, url, addresses }),
         ...(standard === null ? {} : { standard }),
       });
       await refresh();

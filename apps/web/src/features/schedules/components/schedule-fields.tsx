@@ -5,15 +5,17 @@ import { useId, useState } from 'react';
 import { FieldError, Input, Label, Text, TextField as AriaTextField } from 'react-aria-components';
 import { SegmentedChoice } from '../../../components/ui/segmented-choice.tsx';
 import { SelectField } from '../../../components/ui/select-field.tsx';
+import { TextAreaField } from '../../../components/ui/text-area-field.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { useAuth } from '../../../entities/account/use-auth.ts';
 import { PageUseChoice } from '../../../entities/scan/components/page-use-choice.tsx';
-import { ScanExtent } from '../../../entities/scan/components/scan-extent.tsx';
+import { type Extent, ScanExtent } from '../../../entities/scan/components/scan-extent.tsx';
 import { StandardField } from '../../../entities/scan/components/standard-field.tsx';
 import { frequencyWords, localTimeHint, ownTimeZone, weekdays } from '../schedule-time.ts';
 import type { Form, TextFieldProps } from '../../../lib/use-form.ts';
 import type { ScheduleForm } from '../schedule-form.ts';
 
+const extents: readonly Extent[] = ['single_page', 'site', 'addresses'];
 const choices = frequencies.map((id) => ({ id, label: frequencyWords[id] }));
 
 /** What a schedule consists of, to be created or changed. */
@@ -23,16 +25,26 @@ export function ScheduleFields({ form }: { form: Form<ScheduleForm> }) {
   const frequencyLabel = useId();
   return (
     <>
-      <TextField
-        {...form.text('url')}
-        label="Website URL"
-        type="url"
-        placeholder="https://your-website.org"
-      />
       <ScanExtent
-        value={form.values.scan_type}
-        onChange={(scanType) => form.change({ scan_type: scanType })}
+        extents={extents}
+        value={form.values.extent}
+        onChange={(extent) => form.change({ extent })}
       />
+      {form.values.extent === 'addresses' ? (
+        <TextAreaField
+          {...form.text('addresses')}
+          label="Pages"
+          hint="Addresses of one website, one on each line. Only these are scanned."
+          rows={5}
+        />
+      ) : (
+        <TextField
+          {...form.text('url')}
+          label="Website URL"
+          type="url"
+          placeholder="https://your-website.org"
+        />
+      )}
       <div className="field">
         <span className="font-medium" id={frequencyLabel}>
           Frequency

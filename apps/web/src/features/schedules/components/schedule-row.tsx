@@ -55,7 +55,11 @@ export function ScheduleRow({ schedule, onDeleted }: ScheduleRowProps) {
         </p>
         <p className="text-muted">{whenText(schedule)}</p>
         <p className="meta">
-          {schedule.scan_type === 'site' && <span>Whole website</span>}
+          {schedule.scan_type === 'site' && (
+            <span>
+              {schedule.addresses ? plural(schedule.addresses.length, 'page') : 'Whole website'}
+            </span>
+          )}
           <span>
             {schedule.next_run === null
               ? 'No next run'
