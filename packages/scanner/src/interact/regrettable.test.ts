@@ -62,6 +62,10 @@ describe('what nobody would want a visit to do is not pressed', () => {
     'buy-now',
     'border place-order',
     'order-77',
+    'cart.remove(7)',
+    'removeUser(7)',
+    "document.getElementById('delete-7').remove()",
+    "list.classList.remove('busy'); removeAll()",
   ])('leading to %s', (target) => {
     expect(leadsToRegrettable(target)).toBe(true);
   });
@@ -75,7 +79,17 @@ test.each(['btn border border-transparent', 'btn-bordered has-border', 'md:order
 );
 
 test.each([
+  "document.getElementById('offer').classList.remove('hidden')",
+  "this.closest('.note').remove()",
+  'this.parentElement.remove()',
+  "this.removeAttribute('hidden'); panel.removeEventListener('click', close)",
+])('what changes the document alone, as %s, is pressed', (code) => {
+  expect(leadsToRegrettable(code)).toBe(false);
+});
+
+test.each([
   'Menu',
+  'Connected: check again',
   'Opening hours',
   'Show all sizes',
   'Order by price',

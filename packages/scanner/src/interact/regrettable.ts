@@ -39,7 +39,7 @@ const regrettableWords = wordsIn(
     'publicar|transferir|llamar|pubblica',
     // It also says to move something up.
     'subir(?=$|\\s+(?:(?:una?|el|la|los|las|tus?|sus?|mis?)\\s+)?(?:archivo|fichero|foto|imagen|imágenes|v[ií]deo|documento|pdf))',
-    `sign ?(?:in|out|up|on|off)${endsHere}|log ?(?:in|out|on|off)${endsHere}|register|create (?:an )?account|join|connect|authori[sz]`,
+    `sign ?(?:in|out|up|on|off)${endsHere}|log ?(?:in|out|on|off)${endsHere}|register|create (?:an )?account|join|connect(?!ed|ion|iv|or)|authori[sz]`,
     'anmeld|abmeld|einlogg|auslogg|registrier|beitret|verbinden',
     "connex|déconnex|connecter|déconnecter|s['’]inscri|inscription|identifi|rejoindre",
     'iniciar sesi|inicia sesi|cerrar sesi|registr|acceder|ingresar|unirse|conectar',
@@ -100,7 +100,11 @@ export function saysMoreThanSending(words: string): boolean {
 const looks =
   /(?<![a-z])borders?(?:ed|less)?(?![a-z])|(?<=^|[\s:])-?order-(?:[1-9]|1[0-2]|first|last|none)(?=\s|$)/gi;
 
+/** What code takes away of the document alone: classes, attributes, listeners and elements that it has just looked up. */
+const ofDocument =
+  /\.classList\s*\.\s*\w+\s*\(|\.remove(?:Attribute(?:NS|Node)?|Child|EventListener|Property)\s*\(|(?<=\bthis|\.(?:parent(?:Node|Element)|(?:next|previous)(?:Element)?Sibling)|\b(?:getElementById|querySelector|closest)\([^()]*\))\s*\??\.remove\(\s*\)/g;
+
 /** The same of where it leads to, or of what its code calls it. */
 export function leadsToRegrettable(target: string): boolean {
-  return regrettableTargets.test(target.replaceAll(looks, ''));
+  return regrettableTargets.test(target.replaceAll(looks, '').replaceAll(ofDocument, ''));
 }

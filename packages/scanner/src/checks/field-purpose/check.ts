@@ -6,6 +6,7 @@ import type { CaptureCheck } from '../check.ts';
 import { closest, findIn, isDisabled, isTextField, roleOf } from '../page/controls.ts';
 import { closedAtFirst, closedViewsOf, isHiddenItself } from '../page/closed-view.ts';
 import { closedLabelOf, labelOf } from '../page/label-of.ts';
+import { wordsBefore } from '../page/words-before.ts';
 import { allWordsOf, quote, wordsOf } from '../page/words-of.ts';
 import { speaksOfOthers } from './about-others.ts';
 import { isOther, purposeOf, saysWhose, speaksOfCards, speaksOfPayment } from './purposes.ts';
@@ -80,7 +81,7 @@ async function findOwnFields(capture: PageCapture): Promise<Map<CapturedNode, Ow
   const asked = fields.flatMap((node) => {
     const isClosed = !node.box && !isHiddenItself(node) && viewOf(node) !== null;
     if (!isClosed && !isVisible(node)) return [];
-    const label = isClosed ? closedLabelOf(node) : labelOf(node);
+    const label = (isClosed ? closedLabelOf(node) : labelOf(node)) || unlabeledWords(node);
     const purpose = purposeOf(label);
     if (isOfCard(purpose ?? '') && !isOfPayment(node)) return [];
     return purpose === null ? [] : [{ node, label, purpose, isClosed, form: formOf(node) }];
@@ -101,6 +102,11 @@ async function findOwnFields(capture: PageCapture): Promise<Map<CapturedNode, Ow
       });
   });
   return new Map(own.map((field) => [field.node, field]));
+}
+
+/** What people read of a field that the code does not label. */
+function unlabeledWords(node: CapturedNode): string {
+  return wordsBefore(node) || (node.attributes.get('placeholder')?.trim() ?? '');
 }
 
 function valueOf({ attributes }: CapturedNode): string {

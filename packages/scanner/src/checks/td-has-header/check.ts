@@ -6,15 +6,13 @@ import { backgroundOf, headsOnBothSides, isBold, isTransparent } from '../page/l
 import { allWordsOf, quote } from '../page/words-of.ts';
 
 /**
- * A table of data has so many rows and columns at least. One that only looks tell has so many rows; its first row is bold
- * the weight of headings on, and its cells are not longer than this in characters. With a first row of a color of its own, or a
- * bold first column, fewer rows do, as they do where each row is a bold name and its value.
+ * A table of data has so many rows and columns at least. One that only looks tell has more rows: under a bold first row, or where
+ * each row is a bold name and its value; its cells are not longer than this in characters.
  */
 const thresholds = {
   rows: 2,
   columns: 2,
-  plainRows: 4,
-  coloredRows: 3,
+  dataRows: 3,
   namedRows: 3,
   longest: 40,
 } as const;
@@ -88,7 +86,7 @@ function isShort(node: CapturedNode): boolean {
 function looksLikeData(cells: readonly Cell[]): boolean {
   const rows = [...Map.groupBy(cells, ({ row }) => row).values()];
   const [head, ...others] = rows;
-  if (!head || others.length < thresholds.coloredRows - 1) return false;
+  if (!head || others.length < thresholds.dataRows - 1) return false;
   if (rows.some((row) => row.length !== head.length) || head.length < thresholds.columns)
     return false;
   if (!cells.every(({ node }) => isShort(node))) return false;
@@ -96,10 +94,7 @@ function looksLikeData(cells: readonly Cell[]): boolean {
   if (others.some((row) => row.every(({ node }) => isBold(node)))) return false;
   if (cells.some(({ node }) => findIn(node, ({ tag }) => controls.has(tag)))) return false;
   if (hasOwnColor(head, others) || hasBoldNames(others)) return true;
-  return (
-    rows.length >= thresholds.plainRows &&
-    head.some((_, at) => others.every((row) => isFigure(allWordsOf((row[at] as Cell).node))))
-  );
+  return head.some((_, at) => others.every((row) => isFigure(allWordsOf((row[at] as Cell).node))));
 }
 
 const controls = new Set('input select textarea button img svg video canvas'.split(' '));
