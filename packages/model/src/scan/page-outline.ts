@@ -21,7 +21,7 @@ export interface PageOutline {
   title: string;
   /** Declared; empty without. */
   lang: string;
-  /** Words of the first heading of level 1; empty without. */
+  /** Words of the first heading of level 1, else of the first of the content; empty without. */
   heading: string;
   /** At most 12. */
   blocks: OutlineBlock[];

@@ -18,6 +18,8 @@ beforeAll(async () => {
         <form role="search"><label>Search <input name="words"></label></form></header>
       <main><article><header><a href="/author">By the harbor master</a></header></article><h1>Our berths</h1><p><a href="/tides">Tides</a></p></main>
       <footer><a href="tel:+4940123">Call us</a><a href="/sitemap">All pages</a></footer></body></html>`,
+    '/form':
+      '<!doctype html><html lang="en"><title>Contact</title><body><aside><h2>News</h2></aside><main><h2>Sign in</h2><h3>By mail</h3></main></body></html>',
     '/bare': '<!doctype html><html><body><p>Boats leave at noon.</p></body></html>',
   });
 });
@@ -54,6 +56,10 @@ test('what a page shares with the others of its site is told, with the places of
     target: [expect.stringContaining('fares')],
     html: '<a href="fares">Fares <b>2026</b></a>',
   });
+});
+
+test('the heading of the content stands for one of level 1', async () => {
+  expect(await outlineOf('/form')).toMatchObject({ title: 'Contact', heading: 'Sign in' });
 });
 
 test('a page that shares nothing has an empty outline', async () => {

@@ -56,7 +56,11 @@ async function read(page: PageUnderTest): Promise<PageOutline | null> {
     ];
   };
   const canonical = canonicalOf(document, base);
-  const heading = document.nodes.find((node) => node.tag === 'h1' && isVisible(node));
+  const headings = document.nodes.filter((node) => isHeading(node) && isVisible(node));
+  // Where no heading says that it is the first one, that of the content comes closest.
+  const heading =
+    headings.find(({ tag }) => tag === 'h1') ??
+    headings.find((node) => !closest(node, (around) => isBesideContent(around)));
   return {
     title: cleanText(document.title.trim(), limits.title),
     lang: cleanText(page.document.lang, limits.words).toLowerCase(),
@@ -112,6 +116,14 @@ function kindOf(node: CapturedNode): OutlineBlock['kind'] | null {
 function isOfPage(node: CapturedNode): boolean {
   const parts = new Set(['article', 'aside', 'main', 'nav', 'section']);
   return node.parent === null || closest(node.parent, ({ tag }) => parts.has(tag)) === null;
+}
+
+function isHeading(node: CapturedNode): boolean {
+  return /^h[1-6]$/.test(node.tag) || roleOf(node) === 'heading';
+}
+
+function isBesideContent(node: CapturedNode): boolean {
+  return kindOf(node) !== null || node.tag === 'aside' || roleOf(node) === 'complementary';
 }
 
 function isLink({ tag, attributes }: CapturedNode): boolean {
