@@ -19,6 +19,7 @@ const format: StoredFormat<{ pages: PageApart[] }> = {
             verdict: z.string().nullable(),
             elements: z.number(),
             nodes: z.array(IssueNodeSchema),
+            digits: z.array(z.string()).optional(),
           }),
         ),
       }),

@@ -1,5 +1,6 @@
 import type { Issue, IssueNode } from '../scan/issue.ts';
 import type { VerdictKind } from '../scan/verdict.ts';
+import { digitsOf } from './digits-of.ts';
 import { isOfComponent } from './is-of-component.ts';
 import { outcomeAsScanned } from './outcome-as-scanned.ts';
 import type { PageApart, PartApart } from './pages-apart.ts';
@@ -29,12 +30,14 @@ export function findPartsApart(
         verdict: issue.verdict?.id ?? null,
         elements: 0,
         nodes: [],
+        ...(issue.verdict ? { digits: [] } : {}),
         isAsCause: stateOf(home) === stateOf(issue),
       };
       parts.set(key, part);
       const node = nodes[at];
       if (!node) continue;
       part.elements += 1;
+      part.digits?.push(digitsOf(node));
       if (part.nodes.length < maxNodes) part.nodes.push(exampleOf(node, issue, page));
     }
     const [first] = homes;

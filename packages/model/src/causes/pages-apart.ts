@@ -19,4 +19,6 @@ export interface PartApart {
   elements: number;
   /** Of them, as an example; a site shows ten in all, so that pages beyond those have none. */
   nodes: IssueNode[];
+  /** Of decided ones, as far as the page lists them: see `digitsOf`. Absent: they are open, or it was stored before. */
+  digits?: string[] | undefined;
 }

@@ -105,6 +105,7 @@ function ofSite(before: string, now: string, change: Partial<LookedAgain> = {}) 
     hasElement: () => true,
     gonePages: () => [],
     couldBeSeen: () => true,
+    wasNoBarrier: () => false,
     wasUsed: 'yes',
     elementsBefore: (fingerprint) => (fingerprint === label.fingerprint ? [...before] : []),
     elementsNow: (fingerprint) => (fingerprint === label.fingerprint ? [...now] : []),
@@ -131,6 +132,11 @@ test('on a site, what stood on a page that was not scanned again is not fixed', 
   expect(changed).toMatchObject([{ fixedElements: 1 }]);
 });
 
+test('on a site, what was no barrier is not fixed when it goes', () => {
+  const { changed } = ofSite('abc', 'a', { wasNoBarrier: (_, element) => element === 'b' });
+  expect(changed).toMatchObject([{ fixedElements: 1 }]);
+});
+
 test('on a site, what stands on a page that failed the time before is not new', () => {
   expect(ofSite('a', 'ab', { couldBeSeen: (_, element) => element === 'a' }).changed).toEqual([]);
   const { new: fresh, notes } = ofSite('', 'b', { couldBeSeen: () => false });
@@ -153,6 +159,7 @@ test('on a site, another cause of the same rule keeps none from being called fix
       hasElement: () => true,
       gonePages: () => [],
       couldBeSeen: () => true,
+      wasNoBarrier: () => false,
       wasUsed: 'yes',
       elementsBefore: (fingerprint) => (fingerprint === label.fingerprint ? ['a'] : ['o']),
       elementsNow: (fingerprint) => (fingerprint === other.fingerprint ? ['o'] : ['p']),

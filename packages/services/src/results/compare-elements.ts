@@ -167,7 +167,9 @@ function whatWent(
   const gone = elements
     .before(issue)
     .filter((element) => !now.has(element) && !untried.now(issue, element))
-    .filter((element) => lookedAgain?.hasElement(issue, element) ?? true);
+    .filter((element) => lookedAgain?.hasElement(issue, element) ?? true)
+    // What is no barrier was not fixed when it went.
+    .filter((element) => !lookedAgain?.wasNoBarrier(issue, element));
   // Whatever may keep the whole of it from being called fixed holds for what is gone of it.
   const isGone = (one: string) => gone.includes(one);
   const part: Issue = {

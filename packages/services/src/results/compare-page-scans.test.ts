@@ -439,6 +439,7 @@ test('on a site, a cause whose elements are asked about now is not fixed', () =>
         hasElement: () => true,
         gonePages: () => [],
         couldBeSeen: () => true,
+        wasNoBarrier: () => false,
         wasUsed: 'yes',
         elementsBefore: () => ['e'.repeat(12)],
         elementsNow: () => ['e'.repeat(12)],

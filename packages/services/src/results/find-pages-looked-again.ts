@@ -2,6 +2,7 @@ import type { Db } from '@curbcut/db';
 import { mostKept } from '@curbcut/model/causes';
 import type { LookedAgain } from './looked-again.ts';
 import { readCausePages, type CausePages } from './read-cause-pages.ts';
+import { readPagesApart } from './with-pages-apart.ts';
 
 /**
  * Tells of the issues of a site's last scan whether every page that they were on was scanned again, and used again where they
@@ -39,6 +40,7 @@ export async function findPagesLookedAgain(
     await readCausePages(db, lastId),
     await readCausePages(db, nowId),
   ];
+  const apart = await readPagesApart(db, lastId);
   const looked = new Set<string>();
   const usedAgain = new Set<string>();
   for (const [fingerprint, { pages }] of causesBefore) {
@@ -81,6 +83,22 @@ export async function findPagesLookedAgain(
       return issue.reproduction === undefined
         ? places.every((position) => positions.has(position))
         : isUsed(nowId) && places.every((position) => usedPositions.has(position));
+    },
+    wasNoBarrier: ({ rule, splitFrom, fingerprint }, element) => {
+      const places = placesOf(causesBefore, splitFrom ?? fingerprint, element);
+      const pages = apart?.byRule.get(rule) ?? [];
+      const isDecided = (position: number) =>
+        pages.some(
+          (page) =>
+            page.position === position &&
+            page.parts.some(
+              ({ verdict, digits }) =>
+                verdict !== null &&
+                digits?.includes(element) &&
+                apart?.verdictOf(verdict)?.kind === 'false-alarm',
+            ),
+        );
+      return places.length > 0 && places.length < mostKept.pages && places.every(isDecided);
     },
     couldBeSeen: (fingerprint, element) => {
       const places = placesOf(causesNow, fingerprint, element);

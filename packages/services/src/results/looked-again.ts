@@ -14,6 +14,8 @@ export interface LookedAgain {
   pagesNow: (fingerprint: string, element: string) => string[];
   /** The same as `has`, for an element of a cause of the older one. */
   hasElement: (issue: Issue, element: string) => boolean;
+  /** Whether an element of a cause of the older one was decided to be no barrier wherever it was known to be. */
+  wasNoBarrier: (issue: Issue, element: string) => boolean;
   /** Of one that was on pages that the site answers with an error now, and on no other: these pages, by their URLs. */
   gonePages: (issue: Issue) => string[];
   /** Whether a page that an element of the newer one is on was scanned before, or was not a page of the site then. */
