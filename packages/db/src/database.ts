@@ -24,6 +24,8 @@ import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 type Json<T> = ColumnType<T, T, T>;
 type Time = ColumnType<Date, Date | undefined, Date>;
 
+export type IgnoredDays = Partial<Record<'critical' | 'serious' | 'moderate' | 'minor', string[]>>;
+
 /** One request for a scan. Times are the database's. */
 export interface ScansTable {
   /** Random, at least 128 bits: knowing it is the permission to read an anonymous scan. */
@@ -72,8 +74,8 @@ export interface ScansTable {
   /** Without the categories of which the page had nothing. */
   category_scores: Json<Partial<Record<CategorySlug, number>> | null>;
   severity_counts: Json<Record<'critical' | 'serious' | 'moderate' | 'minor', number> | null>;
-  /** Of each critical issue that is ignored the last day (YYYY-MM-DD, UTC): until then it is not open. */
-  ignored_critical_until: Generated<string[]>;
+  /** Of each counted issue that is ignored as a whole the last day (YYYY-MM-DD, UTC), by severity: until then it is not open. */
+  ignored: ColumnType<IgnoredDays, IgnoredDays | undefined, IgnoredDays>;
   /** Compared with the scan of the same person and address before. */
   previous_scan_id: string | null;
   previous_score: number | null;

@@ -25,6 +25,7 @@ import { useOfSites } from './023-use-of-sites.ts';
 import { elementsOfCauses } from './024-elements-of-causes.ts';
 import { scopeOfSchedules } from './025-scope-of-schedules.ts';
 import { chosenAddresses } from './026-chosen-addresses.ts';
+import { ignoredIssues } from './027-ignored-issues.ts';
 
 /** In order; a migration that has run anywhere is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '024-elements-of-causes': elementsOfCauses,
   '025-scope-of-schedules': scopeOfSchedules,
   '026-chosen-addresses': chosenAddresses,
+  '027-ignored-issues': ignoredIssues,
 };

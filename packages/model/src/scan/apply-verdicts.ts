@@ -3,7 +3,7 @@ import type { CompletedPageScan } from './page-scan.ts';
 import { digitsOf } from '../causes/digits-of.ts';
 import { isOfComponent } from '../causes/is-of-component.ts';
 import { pageHash } from './grouped-hash.ts';
-import { countsInScore, scoreFormula, scoreIssues } from './score.ts';
+import { countsInScore, isToDo, scoreFormula, scoreIssues } from './score.ts';
 import type { IssueVerdict, Verdict, VerdictKind } from './verdict.ts';
 
 /** A verdict that is no withdrawal. */
@@ -187,7 +187,7 @@ function rescore(decided: CompletedPageScan, stored: CompletedPageScan): Complet
   const touches = decided.issues.some(
     ({ verdict }) => verdict?.kind === 'problem' || verdict?.kind === 'false-alarm',
   );
-  if (!touches) return decided;
+  if (!touches) return recountCategories(decided);
   const score = scoreIssues(decided.issues);
   return {
     ...decided,
@@ -196,7 +196,9 @@ function rescore(decided: CompletedPageScan, stored: CompletedPageScan): Complet
     categories: stored.categories.map((category) => {
       const own = score.categories.find(({ slug }) => slug === category.slug);
       if (!own) return category;
-      const isScored = category.score !== null || own.issuesCount > 0;
+      const isScored =
+        category.score !== null ||
+        decided.issues.some((one) => one.category === own.slug && countsInScore(one));
       return { ...category, score: isScored ? own.score : null, issuesCount: own.issuesCount };
     }),
     warnings:
@@ -212,9 +214,8 @@ export function recountCategories(decided: CompletedPageScan): CompletedPageScan
     ...decided,
     categories: decided.categories.map((category) => ({
       ...category,
-      issuesCount: decided.issues.filter(
-        (one) => one.category === category.slug && countsInScore(one),
-      ).length,
+      issuesCount: decided.issues.filter((one) => one.category === category.slug && isToDo(one))
+        .length,
     })),
   };
 }

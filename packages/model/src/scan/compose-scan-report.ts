@@ -10,7 +10,7 @@ import type {
   ScanResult,
 } from './scan-report.ts';
 import { placePictures } from './place-pictures.ts';
-import { countsInScore } from './score.ts';
+import { isToDo } from './score.ts';
 import { bestFixes, countByImpact, summarize } from './summary.ts';
 import { countSettled, isOpenReview } from './settled.ts';
 import { worstFirst } from './worst-first.ts';
@@ -53,7 +53,7 @@ function toResult(scan: CompletedPageScan, source: ScanReportSource): ScanResult
     overallScore: scan.overallScore,
     summary:
       scan.summary ?? summarize(scan.issues, scan.overallScore, scan.notAssessed, source.standard),
-    issuesCount: scan.issues.filter(countsInScore).length,
+    issuesCount: scan.issues.filter(isToDo).length,
     needsReviewCount: scan.issues.filter(isOpenReview).length,
     settledCounts: countSettled(scan.issues),
     severityCounts: countByImpact(scan.issues),

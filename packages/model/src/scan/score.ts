@@ -74,7 +74,7 @@ export function scoreIssues(issues: readonly Scored[]): {
       return {
         slug,
         score: scoreOf(own),
-        issuesCount: own.filter(countsInScore).length,
+        issuesCount: own.filter(isToDo).length,
       };
     }),
   };

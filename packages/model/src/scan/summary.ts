@@ -106,10 +106,11 @@ export function bestFixes(issues: readonly Issue[], count = 3): BestFix[] {
   }));
 }
 
+/** What is to be done, by severity. */
 export function countByImpact(
   issues: readonly Pick<Issue, 'impact' | 'outcome' | 'level' | 'inStandard' | 'verdict'>[],
 ): Record<Impact, number> {
   const counts = { critical: 0, serious: 0, moderate: 0, minor: 0 };
-  for (const issue of issues) if (countsInScore(issue)) counts[issue.impact] += 1;
+  for (const issue of issues) if (isToDo(issue)) counts[issue.impact] += 1;
   return counts;
 }

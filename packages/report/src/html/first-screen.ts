@@ -1,6 +1,7 @@
 import { html } from 'ghtml';
 import {
   countFixed,
+  countsInScore,
   alsoConcernedSentence,
   bandColor,
   type BestFix,
@@ -65,7 +66,7 @@ function whoIsShutOut(result: ScanResult): string {
     .filter(({ kind }) => kind === 'content')
     .map(({ message }) => html`<p class="lines">${visibleText(message)}</p>`);
   if (sentences.length === 0) {
-    const words = result.issuesCount === 0 ? nothingFailed : result.summary;
+    const words = !result.issues.some(countsInScore) ? nothingFailed : result.summary;
     return html`<p class="lead">${visibleText(words)}</p>
       !${unseen}`;
   }

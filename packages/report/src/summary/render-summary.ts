@@ -1,6 +1,7 @@
 import { AppError } from '@curbcut/model/errors';
 import {
   bestFixes,
+  countsInScore,
   effortText,
   fixEffort,
   legalRisk,
@@ -67,7 +68,7 @@ export function renderSummary(report: ScanReport): BusinessSummary {
 }
 
 function overallStatus(result: ScanResult): string {
-  if (result.issuesCount > 0) return 'Failures found';
+  if (result.issues.some(countsInScore)) return 'Failures found';
   if (result.needsReviewCount > 0 || result.notAssessed.length > 0) return 'Needs review';
   return 'No automatic failures found';
 }

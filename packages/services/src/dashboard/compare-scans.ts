@@ -1,5 +1,5 @@
 import { AppError, errorMessages } from '@curbcut/model/errors';
-import { countsInScore, type ChangedIssue, type Issue } from '@curbcut/model/scan';
+import { countsInScore, isToDo, type ChangedIssue, type Issue } from '@curbcut/model/scan';
 import type { CompareAnswer, CompareRequest, ComparedIssue } from '@curbcut/wire/dashboard';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
@@ -95,7 +95,7 @@ async function differ(
 }
 
 function countElements({ pageScan }: CompletedScan): number {
-  return pageScan.issues.filter(countsInScore).reduce((sum, { nodesTotal }) => sum + nodesTotal, 0);
+  return pageScan.issues.filter(isToDo).reduce((sum, { nodesTotal }) => sum + nodesTotal, 0);
 }
 
 async function findLatestScanId(

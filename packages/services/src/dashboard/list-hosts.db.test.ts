@@ -55,11 +55,11 @@ test('a host is one row: its last scan, the critical issues of all its addresses
 
 test('what is ignored is not open, until its last day is over', async () => {
   const viewer = await createTestUser(ctx, 'pro');
-  const scan = (url: string, ignored_critical_until: string[]) =>
+  const scan = (url: string, critical: string[]) =>
     insertTestScan(ctx, viewer, url, 1, {
       overall_score: 0.5,
       ...counts(2),
-      ignored_critical_until,
+      ignored: { critical },
     });
   const open = await scan('https://open.example/', ['2020-01-01', '2099-01-01']);
   await scan('https://ignored.example/', ['2099-01-01', '9999-12-31']);

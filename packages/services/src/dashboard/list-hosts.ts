@@ -4,7 +4,7 @@ import type { HostRow, HostsAnswer, HostsQuery } from '@curbcut/wire/dashboard';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import { hostOfUrl, ownScans } from '../results/index.ts';
+import { hostOfUrl, openCritical, ownScans } from '../results/index.ts';
 
 const scoresShown = 12;
 
@@ -46,12 +46,6 @@ interface Host {
   pagesDone: number | null;
   pictureScanId: string | null;
 }
-
-/** Without those that are ignored today. */
-const openCritical = sql<number>`greatest(0, coalesce((scans.severity_counts ->> 'critical')::int, 0) - (
-  select count(*)::int from unnest(scans.ignored_critical_until) as last_day
-  where last_day >= to_char(now() at time zone 'utc', 'YYYY-MM-DD')
-))`;
 
 async function readHosts(db: Db, userId: string, limit: number): Promise<Host[]> {
   const latest = ownScans(db, userId)

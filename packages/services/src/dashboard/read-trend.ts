@@ -1,7 +1,7 @@
 import type { Db, ScanRow } from '@curbcut/db';
 import type { TrendPoint } from '@curbcut/wire/dashboard';
 import { sql } from 'kysely';
-import { ownScans } from '../results/index.ts';
+import { openIssues, ownScans } from '../results/index.ts';
 import { toCategoryScores } from './to-category-scores.ts';
 
 /** More points than a chart can show apart. */
@@ -65,7 +65,7 @@ export async function readTrend(
         sum(fixed_count)::int as fixed_count, bool_or(rules_changed) as rules_changed
       from numbered group by stretch
     )
-    select scans.id, scans.requested_at, scans.overall_score, scans.issues_count,
+    select scans.id, scans.requested_at, scans.overall_score, ${openIssues} as issues_count,
       scans.category_scores, scans.average_score, points.new_count, points.fixed_count,
       points.rules_changed
     from points join scans using (id) order by scans.finished_at, scans.id`.execute(db);

@@ -3,10 +3,13 @@ import {
   countFixed,
   countsInScore,
   countByImpact,
-  isIgnored,
+  impacts,
+  isToDo,
   type CategorySlug,
+  type Issue,
   type PageScan,
 } from '@curbcut/model/scan';
+import { wholeOf } from '../results/index.ts';
 import type { LastScanComparison } from './compare-with-last-scan.ts';
 
 type Summary = Pick<
@@ -18,7 +21,7 @@ type Summary = Pick<
   | 'duration_ms'
   | 'category_scores'
   | 'severity_counts'
-  | 'ignored_critical_until'
+  | 'ignored'
 >;
 type Change = Pick<
   ScanRow,
@@ -41,22 +44,37 @@ export function summarizeOutcome(pageScan: PageScan | null): Summary {
     return { ...emptySummary(), duration_ms: pageScan?.durationMs ?? null };
   }
   const failedEngines = pageScan.engines.filter(({ status }) => status === 'failed');
+  const toDo = pageScan.issues.filter(isToDo);
+  const ignored = ignoredAsWhole(pageScan.issues);
+  const severities = countByImpact(toDo);
+  for (const impact of impacts) severities[impact] += ignored[impact]?.length ?? 0;
   const scores: Partial<Record<CategorySlug, number>> = {};
   for (const { slug, score } of pageScan.categories) {
     if (score !== null) scores[slug] = score;
   }
   return {
     overall_score: pageScan.overallScore,
-    issues_count: pageScan.issues.filter(countsInScore).length,
+    issues_count:
+      toDo.length + impacts.reduce((sum, impact) => sum + (ignored[impact]?.length ?? 0), 0),
     has_errors: failedEngines.length > 0,
     failed_engines: failedEngines.map(({ engine }) => engine),
     duration_ms: pageScan.durationMs,
     category_scores: scores,
-    severity_counts: countByImpact(pageScan.issues),
-    ignored_critical_until: pageScan.issues
-      .filter((issue) => issue.impact === 'critical' && countsInScore(issue) && isIgnored(issue))
-      .map(({ verdict }) => verdict?.endsOn ?? noLastDay),
+    severity_counts: severities,
+    ignored,
   };
+}
+
+/** Those of which nothing else is to be done either: when the first part ends to be ignored, it is one issue more. */
+function ignoredAsWhole(issues: readonly Issue[]): Summary['ignored'] {
+  const days: Summary['ignored'] = {};
+  for (const parts of Map.groupBy(issues.filter(countsInScore), wholeOf).values()) {
+    const [first] = parts;
+    if (!first || parts.some(isToDo)) continue;
+    const [soonest = noLastDay] = parts.map(({ verdict }) => verdict?.endsOn ?? noLastDay).sort();
+    days[first.impact] = [...(days[first.impact] ?? []), soonest];
+  }
+  return days;
 }
 
 function emptySummary(): Summary {
@@ -68,7 +86,7 @@ function emptySummary(): Summary {
     duration_ms: null,
     category_scores: null,
     severity_counts: null,
-    ignored_critical_until: [],
+    ignored: {},
   };
 }
 

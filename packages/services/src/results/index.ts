@@ -14,6 +14,8 @@ export { findPagesLookedAgain } from './find-pages-looked-again.ts';
 export { findManualAnswers } from './find-manual-answers.ts';
 export { hasSameAddresses } from './has-same-addresses.ts';
 export { hostOfUrl } from './host-of-url.ts';
+export { wholeOf } from './compare-elements.ts';
+export { openBySeverity, openCritical, openIssues } from './open-issues.ts';
 export { latestScores } from './latest-scores.ts';
 export { containsPattern, ownScans } from './own-scans.ts';
 export { readCausePages } from './read-cause-pages.ts';

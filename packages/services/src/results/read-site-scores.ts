@@ -1,6 +1,7 @@
 import type { Db, ScanRow } from '@curbcut/db';
 import type { SiteScores } from '@curbcut/model/scan';
 import { sql } from 'kysely';
+import { openIssues } from './open-issues.ts';
 
 /** Of how many pages the score of a site is the mean, and the worst of them; null for the scan of one page. */
 export async function readSiteScores(
@@ -21,7 +22,7 @@ export async function readSiteScores(
     .where('site_pages.status', '=', 'completed')
     .where('scans.overall_score', 'is not', null)
     .orderBy('scans.overall_score')
-    .orderBy('scans.issues_count', (by) => by.desc().nullsLast())
+    .orderBy(openIssues, (by) => by.desc().nullsLast())
     .orderBy('site_pages.position')
     .orderBy('site_pages.url')
     .limit(1)

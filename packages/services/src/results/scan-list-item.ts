@@ -2,6 +2,7 @@ import type { Db, ScanRow } from '@curbcut/db';
 import { toEngineErrors } from '@curbcut/wire/scan';
 import type { ScanListItem } from '@curbcut/wire/scan';
 import { sql } from 'kysely';
+import { openIssues } from './open-issues.ts';
 
 const columns = [
   'scans.id',
@@ -12,7 +13,6 @@ const columns = [
   'scans.cancelled_at',
   'scans.scan_type',
   'scans.overall_score',
-  'scans.issues_count',
   'scans.has_errors',
   'scans.failed_engines',
   'scans.previous_score',
@@ -28,6 +28,7 @@ const columns = [
 export function selectListItems(db: Db) {
   return db.selectFrom('scans').select([
     ...columns,
+    openIssues.as('issues_count'),
     sql<number | null>`case when scans.scan_type = 'site' then (
       select count(*)::int from site_pages
       where site_pages.site_scan_id = scans.id and site_pages.status = 'completed'
@@ -40,7 +41,7 @@ type ListRow = Pick<
   (typeof columns)[number] extends `scans.${infer Name extends keyof ScanRow & string}`
     ? Name
     : never
-> & { pages_done: number | null };
+> & { issues_count: number | null; pages_done: number | null };
 
 export function toListItem(row: ListRow): ScanListItem {
   return {

@@ -3,7 +3,7 @@ import type { ScanListAnswer, ScanListQuery } from '@curbcut/wire/scan';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import { containsPattern, ownScans, readListItems } from '../results/index.ts';
+import { containsPattern, openIssues, ownScans, readListItems } from '../results/index.ts';
 
 type ScansQuery<Output> = SelectQueryBuilder<Database, 'scans', Output>;
 
@@ -58,9 +58,9 @@ function filter(scans: ScansQuery<object>, { status, search }: ScanListQuery): S
 const sortColumns = {
   date: 'scans.requested_at',
   score: 'scans.overall_score',
-  issues: 'scans.issues_count',
+  issues: openIssues,
   url: 'scans.url',
-} as const satisfies Record<ScanListQuery['sort'], string>;
+} as const;
 
 /** Scans without a score or issues come last either way; among equals the newest comes first. */
 function order<Output>(

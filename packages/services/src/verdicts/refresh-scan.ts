@@ -25,7 +25,7 @@ export async function refreshScan(
     toChange(
       compareWith(last, now.pageScan, { earlier: await findEarlierScans(trx, last.scanId) }),
     );
-  const { overall_score, issues_count, category_scores, severity_counts, ignored_critical_until } =
+  const { overall_score, issues_count, category_scores, severity_counts, ignored } =
     summarizeOutcome(now.pageScan);
   await trx
     .updateTable('scans')
@@ -34,7 +34,7 @@ export async function refreshScan(
       issues_count,
       category_scores,
       severity_counts,
-      ignored_critical_until,
+      ignored,
       ...change,
     })
     .where('id', '=', scan.id)
@@ -74,7 +74,7 @@ export async function refreshSite(trx: Transaction, siteScanId: string): Promise
         earlier: await findEarlierScans(trx, last.scanId),
       }),
     );
-  const { overall_score, issues_count, category_scores, severity_counts, ignored_critical_until } =
+  const { overall_score, issues_count, category_scores, severity_counts, ignored } =
     summarizeOutcome(pageScan);
   await trx
     .updateTable('scans')
@@ -83,7 +83,7 @@ export async function refreshSite(trx: Transaction, siteScanId: string): Promise
       issues_count,
       category_scores,
       severity_counts,
-      ignored_critical_until,
+      ignored,
       ...change,
     })
     .where('id', '=', siteScanId)

@@ -114,7 +114,11 @@ async function refreshWebsite(trx: Transaction, userId: string, url: string): Pr
   for (const { id } of newest) {
     const scan = await findCompletedScan(trx, id);
     if (!scan) continue;
-    const { ignored_critical_until } = summarizeOutcome(scan.pageScan);
-    await trx.updateTable('scans').set({ ignored_critical_until }).where('id', '=', id).execute();
+    const { issues_count, severity_counts, ignored } = summarizeOutcome(scan.pageScan);
+    await trx
+      .updateTable('scans')
+      .set({ issues_count, severity_counts, ignored })
+      .where('id', '=', id)
+      .execute();
   }
 }

@@ -8,7 +8,7 @@ import { createTestUser, giveTestScan } from '../../rig/test-users.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { readReportInput } from '../reports/index.ts';
 import { requestReportFile } from '../reports/request-report-file.ts';
-import { readScan } from '../results/index.ts';
+import { readListItems, readScan } from '../results/index.ts';
 import { deleteScan } from '../scans/index.ts';
 import { answerCheck, decideIssue, getCriteria, listVerdicts, withdrawVerdict } from './index.ts';
 
@@ -112,7 +112,7 @@ describe('what lists show follows', () => {
     expect(await find(scanId, asked)).toMatchObject({ outcome: 'failed', verdictRevision: 3 });
   });
 
-  test('an ignored issue stays in score and counts and leaves what is to be done', async () => {
+  test('an ignored issue stays in the score, and leaves counts and what is to be done', async () => {
     const scanId = await scanPage();
     const before = await read(scanId);
     const [first] = before.result.bestFixes;
@@ -122,7 +122,21 @@ describe('what lists show follows', () => {
       ({ fingerprint, impact }) => fingerprint === first?.fingerprint && impact === 'critical',
     );
     expect(isCritical).toBe(true);
-    expect(after.scan).toEqual({ ...before.scan, ignored_critical_until: ['9999-12-31'] });
+    expect(after.scan).toEqual({ ...before.scan, ignored: { critical: ['9999-12-31'] } });
+    expect(after.result.overallScore).toBe(before.result.overallScore);
+    expect(after.result.issuesCount).toBe(before.result.issuesCount - 1);
+    expect(after.result.severityCounts.critical).toBe(before.result.severityCounts.critical - 1);
+    const sumOf = ({ categories }: typeof before.result) =>
+      categories.reduce((sum, { issuesCount }) => sum + issuesCount, 0);
+    expect(sumOf(after.result)).toBe(sumOf(before.result) - 1);
+    const listed = async () => (await readListItems(ctx.db, [scanId]))[0]?.issues_count;
+    expect(await listed()).toBe(after.result.issuesCount);
+    await ctx.db
+      .updateTable('scans')
+      .set({ ignored: { critical: ['2020-01-01'] } })
+      .where('id', '=', scanId)
+      .execute();
+    expect(await listed()).toBe(before.result.issuesCount);
     expect(after.result.bestFixes.map(({ fingerprint }) => fingerprint)).not.toContain(
       first?.fingerprint,
     );
@@ -233,7 +247,7 @@ describe('later scans of the page', () => {
     expect((await find(page, other))?.verdict).toBeUndefined();
     await decide(first, { ...ignored, scope: 'website' });
     expect((await find(page, other))?.verdict).toMatchObject({ kind: 'ignored', scope: 'website' });
-    expect((await read(page)).scan.ignored_critical_until).toEqual(['9999-12-31']);
+    expect((await read(page)).scan.ignored).toEqual({ critical: ['9999-12-31'] });
     const foreign = (pageScan: CompletedPageScan) => {
       elsewhere(pageScan);
       pageScan.finalUrl = 'https://shop.harbourline.example/';

@@ -1,7 +1,7 @@
 import {
   countByImpact,
   countSettled,
-  countsInScore,
+  isToDo,
   defaultStandard,
   impacts,
   isCategorySlug,
@@ -93,7 +93,7 @@ function readResult(scan: unknown, overallScore: number | null): ScanResult {
   return {
     overallScore,
     summary: firstAt(scan, ['results.summary', 'summary'], asText) ?? '',
-    issuesCount: readListedScan(scan).issues_count ?? issues.filter(countsInScore).length,
+    issuesCount: readListedScan(scan).issues_count ?? issues.filter(isToDo).length,
     needsReviewCount: issues.filter(isOpenReview).length,
     settledCounts: countSettled(issues),
     severityCounts: readSeverityCounts(scan) ?? countByImpact(issues),

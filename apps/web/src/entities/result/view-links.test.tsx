@@ -25,6 +25,7 @@ it('says of each view what is left to do in it', () => {
   const [question] = asked;
   if (!ignored || !question) throw new Error('The golden scan has issues and questions.');
   ignored.verdict = { ...verdict, kind: 'ignored' };
+  result.issuesCount -= 1;
   question.verdict = { ...verdict, kind: 'no-problem' };
   const text = renderToStaticMarkup(
     <MemoryRouter>

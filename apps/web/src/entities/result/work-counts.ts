@@ -1,7 +1,6 @@
 import {
   countsInScore,
   criteriaInStandard,
-  isIgnored,
   isToDo,
   type Impact,
   type Issue,
@@ -13,14 +12,6 @@ import { reviewQuestions } from './review-order.ts';
 /** How many issues of a severity the list of work has. */
 export function severityToDo(issues: readonly Issue[], impact: Impact): number {
   return issues.filter((issue) => issue.impact === impact && isToDo(issue)).length;
-}
-
-/** How many issues the list of work has. An older result can count more of them than it lists. */
-export function workCount({
-  issues,
-  issuesCount,
-}: Pick<ScanResult, 'issues' | 'issuesCount'>): number {
-  return issuesCount - issues.filter((issue) => countsInScore(issue) && isIgnored(issue)).length;
 }
 
 /** `6`, or `4 of 6 open` once some are decided. */

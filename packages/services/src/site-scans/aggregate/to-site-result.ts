@@ -2,7 +2,7 @@ import type { CauseToMatch } from '@curbcut/model/causes';
 import {
   categories,
   type CompletedPageScan,
-  countsInScore,
+  isToDo,
   defaultStandard,
   judgeBy,
   type NotAssessed,
@@ -88,8 +88,7 @@ function toSiteResult(
         slug,
         score: checkedPages === 0 ? null : roundDown((site.categorySums[slug] ?? 0) / checkedPages),
         ...(untested ? { untested } : {}),
-        issuesCount: issues.filter((issue) => issue.category === slug && countsInScore(issue))
-          .length,
+        issuesCount: issues.filter((issue) => issue.category === slug && isToDo(issue)).length,
       };
     }),
     issues,

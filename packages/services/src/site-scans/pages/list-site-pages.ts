@@ -2,6 +2,7 @@ import type { Db } from '@curbcut/db';
 import type { SkipReason } from '@curbcut/model/scan';
 import type { SitePage } from '@curbcut/wire/scan';
 import { sql } from 'kysely';
+import { openBySeverity, openIssues } from '../../results/index.ts';
 
 /** A site's scan, as far as its lists of pages depend on it. */
 export interface ListedSite {
@@ -51,8 +52,9 @@ export async function listSitePages(
         'site_pages.near_copy',
         'scans.status as scanStatus',
         'scans.overall_score',
-        'scans.issues_count',
+        openIssues.as('issues_count'),
         'scans.severity_counts',
+        'scans.ignored',
         'scanBefore.overall_score as previousScore',
       ])
       .where('site_pages.site_scan_id', '=', site.id),
@@ -62,7 +64,7 @@ export async function listSitePages(
     ? chosen
         .orderBy(sql`site_pages.status <> 'completed'`)
         .orderBy('scans.overall_score', (by) => by.asc().nullsLast())
-        .orderBy('scans.issues_count', (by) => by.desc().nullsLast())
+        .orderBy(openIssues, (by) => by.desc().nullsLast())
     : chosen
         .orderBy(
           sql`case when scans.status = 'running' then 0 when site_pages.status = 'queued' then 1
@@ -86,7 +88,7 @@ export async function listSitePages(
       overall_score: counts ? row.overall_score : null,
       issues_count: counts ? row.issues_count : null,
       title: row.title,
-      severity_counts: counts ? row.severity_counts : null,
+      severity_counts: counts ? openBySeverity(row) : null,
       previous_score: counts ? row.previousScore : null,
       near_copy: row.near_copy,
       reason: row.reason,

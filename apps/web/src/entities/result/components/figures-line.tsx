@@ -1,6 +1,6 @@
 import {
-  countsInScore,
   hasErrors,
+  isToDo,
   lighthouseScore,
   settledWords,
   toScoreOutOf100,
@@ -19,7 +19,7 @@ interface FiguresLineProps {
 /** The four specified figures, as one quiet line. */
 export function FiguresLine({ scan, result }: FiguresLineProps) {
   const elements = result.issues
-    .filter(countsInScore)
+    .filter(isToDo)
     .reduce((sum, { nodesTotal }) => sum + nodesTotal, 0);
   const review = result.needsReviewCount;
   const isIncomplete = hasErrors(scan);

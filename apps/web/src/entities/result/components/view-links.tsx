@@ -2,7 +2,7 @@ import { countFixed, type ScanReport, type ScanResult } from '@curbcut/model/sca
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { writeView, type ResultView } from '../result-view.ts';
-import { criteriaFailedCount, reviewCount, workCount } from '../work-counts.ts';
+import { criteriaFailedCount, reviewCount } from '../work-counts.ts';
 
 interface ViewLinksProps {
   scan: ScanReport;
@@ -16,7 +16,7 @@ export function ViewLinks({ scan, result, current }: ViewLinksProps) {
   const criteriaFailed = criteriaFailedCount(result, scan.standard);
   return (
     <nav className="views" aria-label="Views of this result">
-      <ViewLink view="issues" current={current} count={workCount(result)}>
+      <ViewLink view="issues" current={current} count={result.issuesCount}>
         Issues
       </ViewLink>
       <ViewLink view="review" current={current} count={reviewCount(result)}>
