@@ -3,7 +3,11 @@ import { printable } from '@curbcut/model/text';
 import { createScanner } from '@curbcut/scanner';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import type { Baseline } from './baseline/baseline.ts';
-import { compareWithBaseline, isNewToBaseline } from './baseline/compare-with-baseline.ts';
+import {
+  compareWithBaseline,
+  isNewToBaseline,
+  knownIssues,
+} from './baseline/compare-with-baseline.ts';
 import { makeBaseline } from './baseline/make-baseline.ts';
 import { createWriter } from './formats/create-writer.ts';
 import { openOutput } from './open-output.ts';
@@ -43,6 +47,7 @@ export async function runScans(options: ScanArguments): Promise<number> {
           fast: options.fast,
           interaction: options.interaction,
           standard: options.standard,
+          ...(options.baseline ? { lastIssues: knownIssues(url, options.baseline) } : {}),
           onProgress: (event) => progress.update(url, event),
         });
         interrupted.throwIfAborted();

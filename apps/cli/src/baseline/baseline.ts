@@ -1,12 +1,29 @@
+import type { ElementTraits } from '@curbcut/model/scan';
 import { z } from 'zod';
 
 /** 32 hex digits. */
 const Fingerprint = z.string().regex(/^[0-9a-f]{32}$/);
 
+const KnownElement = z.strictObject({
+  fingerprint: Fingerprint,
+  context: z.string().optional(),
+  traits: z.strictObject({
+    tag: z.string(),
+    id: z.string(),
+    attributes: z.array(z.string()),
+    words: z.string(),
+    around: z.string(),
+    path: z.string(),
+    before: z.string(),
+    after: z.string(),
+  }) satisfies z.ZodType<ElementTraits>,
+});
+
 /** Failed issues that are known and shall not fail a run, in a form that a repository keeps and a person can compare. */
 export const Baseline = z.strictObject({
   format: z.literal('curbcut-baseline'),
-  version: z.literal(1),
+  /** 1 knows elements by their fingerprints alone. */
+  version: z.union([z.literal(1), z.literal(2)]),
   /** The hash of each rule that was looked for. */
   rules: z.record(z.string(), z.string()),
   pages: z.array(
@@ -21,6 +38,8 @@ export const Baseline = z.strictObject({
           elements: z.int().nonnegative(),
           /** Of its elements. */
           fingerprints: z.array(Fingerprint),
+          /** By what they are known again when the page has changed around them, in the order of the page. */
+          known: z.array(KnownElement).optional(),
         }),
       ),
     }),

@@ -2,7 +2,7 @@ import type { CompletedPageScan, Issue } from '@curbcut/model/scan';
 import { goldenPageScan } from '@curbcut/testing';
 import { expect, test } from 'vitest';
 import { Baseline } from './baseline.ts';
-import { compareWithBaseline, isNewToBaseline } from './compare-with-baseline.ts';
+import { compareWithBaseline, isNewToBaseline, knownIssues } from './compare-with-baseline.ts';
 import { makeBaseline } from './make-baseline.ts';
 
 const golden = goldenPageScan();
@@ -127,6 +127,24 @@ test('two pages with one path: the one of the same host counts, and none for a t
     stateOn('https://two.example/'),
     stateOn('https://three.example/'),
   ]).toEqual(['new', 'recurring', 'new']);
+});
+
+test('the scanner is told by what the elements of a page are known again', () => {
+  const traits = { tag: 'img', id: '', attributes: [], words: '', around: 'main' };
+  const places = { path: 'figure', before: 'Pier', after: '' };
+  const scan = scanOf([issueWith(['a', 'b'])]);
+  const [first] = scan.issues[0]?.nodes ?? [];
+  Object.assign(first ?? {}, { traits: { ...traits, ...places }, context: '0a1b2c3d' });
+  const known = Baseline.parse(JSON.parse(JSON.stringify(makeBaseline([scan]))));
+  expect(knownIssues('http://127.0.0.1:3000/shop?page=2', known)).toMatchObject([
+    {
+      rule: 'image-alt',
+      nodes: [{ fingerprint: print('a'), context: '0a1b2c3d', traits: { before: 'Pier' } }],
+    },
+  ]);
+  expect(knownIssues('https://example.org/else', known)).toEqual([]);
+  const ofBefore = { ...known, version: 1 };
+  expect(Baseline.parse(ofBefore).version).toBe(1);
 });
 
 test('an issue of the whole page is known by its rule', () => {

@@ -27,6 +27,15 @@ export function compareWithBaseline(
   };
 }
 
+/** What the baseline knows of a page, so that the scanner knows its elements again. */
+export function knownIssues(url: string, baseline: Baseline): Pick<Issue, 'rule' | 'nodes'>[] {
+  const shown = { target: [], html: '', failureSummary: '', box: null };
+  return (findPage(url, baseline)?.issues ?? []).map(({ rule, known = [] }) => ({
+    rule,
+    nodes: known.map((element) => ({ ...shown, ...element })),
+  }));
+}
+
 /** Failed issues that count against a baseline: those that are new, or have an element that is. */
 export function isNewToBaseline({ lifecycle, nodes }: Issue): boolean {
   return lifecycle === 'new' || nodes.some((node) => node.lifecycle === 'new');

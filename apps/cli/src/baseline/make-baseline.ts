@@ -13,7 +13,7 @@ export function makeBaseline(scans: readonly CompletedPageScan[]): Baseline {
   }));
   return {
     format: 'curbcut-baseline',
-    version: 1,
+    version: 2,
     rules: Object.fromEntries(hashes.sort(([a], [b]) => compare(a, b))),
     pages: pages.sort((a, b) => compare(a.url, b.url)),
   };
@@ -21,7 +21,10 @@ export function makeBaseline(scans: readonly CompletedPageScan[]): Baseline {
 
 function toBaselineIssue({ rule, title, level, nodes, nodesTotal }: Issue): BaselineIssue {
   const fingerprints = nodes.map(({ fingerprint }) => fingerprint).sort(compare);
-  return { rule, title, level, elements: nodesTotal, fingerprints };
+  const known = nodes.flatMap(({ fingerprint, context, traits }) =>
+    traits ? [{ fingerprint, ...(context === undefined ? {} : { context }), traits }] : [],
+  );
+  return { rule, title, level, elements: nodesTotal, fingerprints, known };
 }
 
 /** By code units: a repository's file must not depend on the machine's language. */
