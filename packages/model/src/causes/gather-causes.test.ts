@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Issue, IssueNode } from '../scan/issue.ts';
 import { addToCauses, listCauses, noCauses, type Cause } from './gather-causes.ts';
 import { isOfComponent } from './is-of-component.ts';
+import { placeOfCause } from './place-of-cause.ts';
 
 const node = (selector: string, html = '<a href="/x">', failureSummary = ''): IssueNode => ({
   target: [selector],
@@ -275,4 +276,12 @@ test('a part of a page’s issue that was decided is a cause of its own, and spl
   const [open, set] = causesOf(page, page);
   expect([open?.issue.verdict, set?.issue.verdict]).toEqual([undefined, verdict]);
   for (const name of ['splitFrom', 'verdictRevision']) expect(set?.issue).not.toHaveProperty(name);
+});
+
+test('a cause says where it comes from', () => {
+  const component = { pattern: 'nav a', colors: null };
+  expect(placeOfCause(issue([], { component }))).toBe('Links in the navigation');
+  const named = { ...component, name: 'Links in the header' };
+  expect(placeOfCause(issue([], { component: named }))).toBe('Links in the header');
+  expect(placeOfCause(issue([], { pagesCount: 3, nodesTotal: 4 }))).toBeNull();
 });

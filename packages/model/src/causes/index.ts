@@ -8,4 +8,5 @@ export * from './match-causes.ts';
 export * from './outcome-as-scanned.ts';
 export * from './pages-apart.ts';
 export * from './pages-of-cause.ts';
+export * from './place-of-cause.ts';
 export * from './tell-pages-apart.ts';

@@ -1,6 +1,6 @@
 import { html } from 'ghtml';
 import { placesOf, rangesText, type NumberedBox } from '@curbcut/model/picture';
-import { countOf, withoutIndent } from '@curbcut/model/text';
+import { amount, countOf, withoutIndent } from '@curbcut/model/text';
 import {
   alikeElements,
   type AlikeElements,
@@ -54,7 +54,7 @@ export function affectedElements(issue: Issue, shown: ShownElements): string {
   const rest =
     more > 0
       ? html`<p class="small muted">
-          … and ${countOf(more, 'more element')}: all of them are in the CSV report.
+          … and ${countOf(more, 'more element')}: ${whereTheRestIs(issue)}.
         </p>`
       : '';
   return html`<div class="part">
@@ -64,6 +64,14 @@ export function affectedElements(issue: Issue, shown: ShownElements): string {
     </ul>
     !${rest}!${shown.medium === 'screen' ? [isSaid ? '' : wordsOfEngine(listed), oneByOne(issue, shown.evidenceChars, inEntries)] : ''}
   </div>`;
+}
+
+/** A site keeps examples of each issue, and a page as many elements as the CSV report lists. */
+function whereTheRestIs({ pagesCount, nodesTotal, nodes }: Issue): string {
+  if (pagesCount !== undefined) return 'the result of each page lists its own';
+  if (nodesTotal > nodes.length)
+    return `the CSV report lists the first ${amount(nodes.length)} of ${amount(nodesTotal)}`;
+  return 'all of them are in the CSV report';
 }
 
 /** What is equal is said once. */

@@ -1,3 +1,4 @@
+import { placeOfCause } from '@curbcut/model/causes';
 import {
   type CodeChange,
   type Lifecycle,
@@ -64,6 +65,7 @@ export function issueArticle(
 }
 
 function facts(issue: Issue): string[] {
+  const place = placeOfCause(issue);
   const standards = issue.wcag.length
     ? issue.wcag.slice(0, 10).map((criterion) => `WCAG ${visibleText(wcagLabel(criterion), 100)}`)
     : [issue.level === 'best-practice' ? 'Best practice' : `Level ${issue.level}`];
@@ -79,6 +81,7 @@ function facts(issue: Issue): string[] {
       : []),
     html`${countOf(Math.max(issue.nodesTotal, issue.nodes.length), 'element')}`,
     ...(issue.pagesCount ? [html`On ${countOf(issue.pagesCount, 'page')}`] : []),
+    ...(place === null ? [] : [html`${visibleText(place, 200)}`]),
     ...standards.map((standard) => html`${standard}`),
   ].map((fact) => html`<li>!${fact}</li>`);
 }

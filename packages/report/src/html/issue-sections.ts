@@ -8,7 +8,7 @@ import {
   type Standard,
 } from '@curbcut/model/scan';
 import { html } from 'ghtml';
-import { countOf, withoutIndent } from '@curbcut/model/text';
+import { amount, countOf, withoutIndent } from '@curbcut/model/text';
 import { headingOf } from '@curbcut/rules/questions';
 import { impactNames } from './icons.ts';
 import { issueArticle } from './issue-article.ts';
@@ -105,10 +105,14 @@ function noFailures(
 }
 
 function failedSection(failed: readonly NumberedIssue[], articles: WriteArticles): string {
+  const isSite = failed.some(({ issue }) => issue.pagesCount !== undefined);
   return html`<section aria-labelledby="issues">
     <div class="intro">
       <h2 id="issues">Issues</h2>
-      <p class="muted">Each with one picture and one fix. The CSV report lists every element.</p>
+      <p class="muted">
+        Each with one picture and one fix.
+        ${isSite ? 'The result of each page lists its elements.' : 'The CSV report lists their elements.'}
+      </p>
     </div>
     !${articles(failed)}
   </section>`;
@@ -128,7 +132,7 @@ function adviceSection(
           ${number}. ${visibleText(issue.title, 512)}!${verdictLine(issue)}
         </th>
         <td class="figure">
-          <span class="only-stacked">Elements </span>${Math.max(issue.nodesTotal, 1)}
+          <span class="only-stacked">Elements </span>${amount(Math.max(issue.nodesTotal, 1))}
         </td>
         <td>!${codeNow(issue)}</td>
         <td>!${codeBetter(issue)}</td>

@@ -73,7 +73,8 @@ function explanations({ scanType, standard }: ScanReport): string {
       <h3>What this report cannot say</h3>
       <p>
         A machine finds a part of all barriers. This is evidence about ${what}, and no statement
-        that a law or a standard is met. All elements, one a line, are in the CSV report.
+        that a law or a standard is met.
+        ${scanType === 'site' ? 'The result of each page lists its elements.' : 'The CSV report lists the elements, one a line.'}
       </p>
     </div>
   </div>`;

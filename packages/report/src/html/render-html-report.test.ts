@@ -230,7 +230,9 @@ describe('the report of a completed scan', () => {
       ['3-4', '2 elements'],
       ['5-24', '20 elements'],
     ]);
-    expect(articleOf(report, 5)).toContain('… and 10 more elements: all of them are in the CSV');
+    expect(articleOf(report, 5)).toContain(
+      '… and 10 more elements: the CSV report lists the first 24 of 34.',
+    );
   });
 
   test('has the code of at most 20 elements on screen, and on paper of one', () => {
@@ -549,7 +551,14 @@ test('an issue of a site scan says on how many pages it is, and where', () => {
     { ...node, page: { url: 'https://example.org/a?b=1&c="x"' } },
     { ...node, page: { url: 'javascript:alert(1)' } },
   ];
+  issue.nodesTotal = 1_200;
+  issue.component = { pattern: 'header button', colors: null, name: 'Button in the header' };
   const report = render(scan);
+  const [, works = ''] = report.match(/<h2 id="work-list">(.*?)<\/table>/s) ?? [];
+  expect(works).toContain('Button in the header');
+  expect(works).toContain('1,200');
+  expect(report).toContain('more elements: the result of each page lists its own.');
+  expect(report).not.toContain('CSV report lists every element');
   expect(report).toContain('On 40 pages');
   expect(report).toContain('https://example.org/a?b');
   expect(report).not.toMatch(/href="?javascript/);

@@ -1,4 +1,6 @@
+import { placeOfCause } from '@curbcut/model/causes';
 import { wcagCriteria, type Issue } from '@curbcut/model/scan';
+import { amount } from '@curbcut/model/text';
 import { html } from 'ghtml';
 import { severityWord } from './icons.ts';
 import { lifecycleNames } from './issue-article.ts';
@@ -48,15 +50,18 @@ function row({ number, issue }: NumberedIssue, isSite: boolean): string {
     issue.lifecycle && issue.lifecycle !== 'recurring'
       ? html` (${lifecycleNames[issue.lifecycle].toLowerCase()})`
       : '';
+  const from = placeOfCause(issue);
+  const place =
+    from === null ? '' : html`<br /><span class="small muted">${visibleText(from, 200)}</span>`;
   return html`<tr>
-    <td>${number}</td>
+    <td>${amount(number)}</td>
     <td>!${severityWord(issue.impact)}</td>
     <th scope="row">
-      <a href="#issue-${number}">${visibleText(issue.title, 512)}</a>!${lifecycle}
+      <a href="#issue-${number}">${visibleText(issue.title, 512)}</a>!${lifecycle}!${place}
     </th>
     <td>${criterionOf(issue)}</td>
-    !${isSite ? html`<td class="figure"><span class="only-stacked">Pages </span>${issue.pagesCount ?? 1}</td>` : ''}
-    <td class="figure"><span class="only-stacked">Elements </span>${issue.nodesTotal}</td>
+    !${isSite ? html`<td class="figure"><span class="only-stacked">Pages </span>${amount(issue.pagesCount ?? 1)}</td>` : ''}
+    <td class="figure"><span class="only-stacked">Elements </span>${amount(issue.nodesTotal)}</td>
   </tr>`;
 }
 

@@ -6,7 +6,6 @@ import {
   causeOfHash,
   isDecidable,
   isRepairedOnce,
-  placeOfCause,
   reachOfRepair,
   toCauseLists,
 } from './site-causes.ts';
@@ -55,14 +54,6 @@ test('a cause is decided about as a whole where its elements are of one kind', (
   expect(isDecidable(makeIssue({}))).toBe(false);
   expect(isDecidable(makeIssue({ component, outcome: 'needs-review' }))).toBe(false);
   expect(isDecidable(makeIssue({ component, verdict: decided('ignored', 'page') }))).toBe(false);
-});
-
-test('a cause says where it comes from', () => {
-  const component = { pattern: 'nav a', colors: null };
-  expect(placeOfCause(makeIssue({ component }))).toBe('Links in the navigation');
-  const named = { ...component, name: 'Links in the header' };
-  expect(placeOfCause(makeIssue({ component: named }))).toBe('Links in the header');
-  expect(placeOfCause(makeIssue({ pagesCount: 3, nodesTotal: 4 }))).toBeNull();
 });
 
 test.each<[string, Parameters<typeof makeIssue>[0], boolean, RegExp | null]>([

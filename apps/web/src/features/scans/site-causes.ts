@@ -7,7 +7,6 @@ import {
   type Issue,
   type ScanResult,
 } from '@curbcut/model/scan';
-import { describeComponent } from '@curbcut/model/causes';
 
 /** The causes of a site by what is done with them, each the worst first. */
 export interface SiteCauseLists {
@@ -38,12 +37,6 @@ export function isDecidable({ outcome, component, verdict }: Issue): boolean {
   const isOfCause =
     verdict?.scope === 'website' && failureDecisions.some((kind) => kind === verdict.kind);
   return !verdict || isOfCause;
-}
-
-/** Where a cause comes from, in words; null where its elements have nothing in common but the rule. */
-export function placeOfCause({ component, differentElements }: Issue): string | null {
-  if (!component) return null;
-  return component.name ?? describeComponent({ component, differentElements });
 }
 
 /** Whether one change repairs a cause on all of its pages; false where too little is known of its elements. */

@@ -1,7 +1,7 @@
 import type { Issue } from '@curbcut/model/scan';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { plural } from '../../../lib/format.ts';
+import { amount, plural } from '../../../lib/format.ts';
 import { commonSummary, groupEqualElements } from '../element-groups.ts';
 import { useIssueNavigation } from '../issue-navigation.ts';
 import { AffectedElement } from './affected-element.tsx';
@@ -14,11 +14,14 @@ interface AffectedElementsProps extends PartLevel {
   /** The numbers that are on the picture. */
   marked: ReadonlySet<number>;
   onShow: (number: number) => void;
+  /** Leads to those that are not listed here; else a button lists them. */
+  rest?: ReactNode;
 }
 
 /** Each element with where it is; equal ones are one entry, and what is equal is said once. */
 export function AffectedElements(props: AffectedElementsProps) {
-  const { issue, title = `Affected elements (${issue.nodesTotal})`, marked, onShow, level } = props;
+  const { issue, marked, onShow, level, rest } = props;
+  const { title = `Affected elements (${amount(issue.nodesTotal)})` } = props;
   const navigation = useIssueNavigation();
   const entries = useMemo(() => groupEqualElements(issue.nodes), [issue]);
   if (issue.nodesTotal === 0) return null;
@@ -46,7 +49,12 @@ export function AffectedElements(props: AffectedElementsProps) {
           />
         ))}
       </ol>
-      {hidden > 0 && (
+      {rest && hidden + notStored > 0 && (
+        <p>
+          ... and {plural(hidden + notStored, 'more element')}: {rest}
+        </p>
+      )}
+      {!rest && hidden > 0 && (
         <p>
           <Button
             onPress={() =>
@@ -57,7 +65,7 @@ export function AffectedElements(props: AffectedElementsProps) {
           </Button>
         </p>
       )}
-      {hidden === 0 && notStored > 0 && (
+      {!rest && hidden === 0 && notStored > 0 && (
         <p className="text-muted">
           ... and {plural(notStored, 'more element')}, which are counted but not stored.
         </p>

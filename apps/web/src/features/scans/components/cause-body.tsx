@@ -1,6 +1,7 @@
 import type { Issue } from '@curbcut/model/scan';
 import { Link as LinkIcon } from 'lucide-react';
 import { useContext } from 'react';
+import { Link } from 'react-router';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 import { AffectedElements } from '../../../entities/result/components/affected-elements.tsx';
 import { DecisionButtons } from '../../../entities/result/components/decisions/decision-buttons.tsx';
@@ -33,7 +34,7 @@ export function CauseBody({ cause, scanId, engines, causes }: CauseBodyProps) {
   const isReview = cause.outcome === 'needs-review';
   return (
     <CauseOfPage cause={cause} page={page} causes={causes}>
-      {({ issue, marked, onShow, picture, notice }) => (
+      {({ issue, ownResult, marked, onShow, picture, notice }) => (
         <>
           <div className="issue__text">
             {cause.verdict && <VerdictNote verdict={cause.verdict} />}
@@ -51,12 +52,13 @@ export function CauseBody({ cause, scanId, engines, causes }: CauseBodyProps) {
             {cause.reproduction && <WhatWeDid reproduction={cause.reproduction} />}
             {cause.pagesCount !== undefined && <CausePages cause={cause} choice={choice} />}
             {notice}
-            {issue && page && (
+            {issue && page && ownResult && (
               <AffectedElements
                 issue={issue}
                 title={`Elements on ${pageName(page)} (${elementsOf(issue, cause)})`}
                 marked={marked}
                 onShow={onShow}
+                rest={<Link to={ownResult}>see the result of this page</Link>}
               />
             )}
             {!isReview && <HowToCheck issue={cause} />}

@@ -5,12 +5,13 @@ import {
   IssueWithPicture,
   type WithPicture,
 } from '../../../entities/result/components/issue-body.tsx';
-import { IssueNavigationContext } from '../../../entities/result/issue-navigation.ts';
+import { IssueNavigationContext, issueId } from '../../../entities/result/issue-navigation.ts';
 import { ShownIssuesContext } from '../../../entities/result/other-issues.ts';
 import {
   ScreenshotContext,
   useLoadedScreenshot,
 } from '../../../entities/result/page-screenshot.ts';
+import { viewOf, writeView } from '../../../entities/result/result-view.ts';
 import { causeOnPage } from '../cause-on-page.ts';
 import { useElementNavigation } from '../use-element-navigation.ts';
 import type { ChosenPage } from '../use-page-choice.ts';
@@ -21,8 +22,11 @@ interface CauseOfPageProps {
   page: ChosenPage | null;
   /** All of the site. */
   causes: readonly Issue[];
-  /** `issue`: the cause as the page has it; null before that is loaded. */
-  children: (parts: WithPicture & { issue: Issue | null }) => ReactNode;
+  /**
+   * `issue`: the cause as the page has it; null before that is loaded. `ownResult`: the path of the page’s own result, at
+   * this issue where it has it.
+   */
+  children: (parts: WithPicture & { issue: Issue | null; ownResult: string | null }) => ReactNode;
 }
 
 /** How a cause looks on one page of its site, from that page's own scan. */
@@ -45,6 +49,7 @@ function Loaded(props: CauseOfPageProps & { page: ChosenPage }) {
     () => result && (causeOnPage(cause, result, causes) ?? exampleOf(cause, page)),
     [result, cause, causes, page],
   );
+  const ownResult = pathOfOwn(page, result?.issues, issue);
   const screenshot = useLoadedScreenshot(scan.data?.screenshot ?? null);
   const others = useMemo(
     () => result?.issues.filter((other) => !issue || other.rule !== issue.rule) ?? none,
@@ -53,7 +58,7 @@ function Loaded(props: CauseOfPageProps & { page: ChosenPage }) {
   return (
     <ShownIssuesContext value={others}>
       <ScreenshotContext value={screenshot}>
-        <Shown cause={cause} issue={issue}>
+        <Shown cause={cause} issue={issue} ownResult={ownResult}>
           {(parts) =>
             children({
               ...parts,
@@ -75,12 +80,29 @@ function Loaded(props: CauseOfPageProps & { page: ChosenPage }) {
 function Shown({
   cause,
   issue,
+  ownResult = null,
   children,
-}: Omit<CauseOfPageProps, 'page' | 'causes'> & { issue: Issue | null }) {
+}: Omit<CauseOfPageProps, 'page' | 'causes'> & {
+  issue: Issue | null;
+  ownResult?: string | null;
+}) {
   const shown = issue ?? { ...cause, nodes: [], nodesTotal: 0 };
   return (
-    <IssueWithPicture issue={shown}>{(parts) => children({ ...parts, issue })}</IssueWithPicture>
+    <IssueWithPicture issue={shown}>
+      {(parts) => children({ ...parts, issue, ownResult })}
+    </IssueWithPicture>
   );
+}
+
+function pathOfOwn(
+  { scanId }: ChosenPage,
+  issues: readonly Issue[] = [],
+  shown: Issue | null,
+): string {
+  const [element] = shown?.nodes ?? [];
+  const own = element && issues.find(({ nodes }) => nodes.includes(element));
+  if (!own) return `/scan/${scanId}`;
+  return `/scan/${scanId}?${writeView(viewOf(own), new URLSearchParams())}#${issueId(own.fingerprint)}`;
 }
 
 /** What the site kept of the page: its own scan does not have what only the pages together show. */

@@ -1,10 +1,11 @@
+import { placeOfCause } from '@curbcut/model/causes';
 import { wcagLabel, type Issue } from '@curbcut/model/scan';
 import { headingOf } from '@curbcut/rules/questions';
 import { useId } from 'react';
 import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
 import { amount, plural } from '../../../lib/format.ts';
 import type { CauseContext } from '../cause-context.ts';
-import { causeAnchor, placeOfCause } from '../site-causes.ts';
+import { causeAnchor } from '../site-causes.ts';
 import type { OpenCauses } from '../use-open-causes.ts';
 import { CauseBody } from './cause-body.tsx';
 import { CauseHead } from './cause-head.tsx';
