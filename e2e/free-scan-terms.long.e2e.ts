@@ -34,7 +34,7 @@ async function open(token: string | null): Promise<Page> {
 
 it('asks a visitor for nothing but the page where no mail is sent, and says why', async () => {
   const page = await open(null);
-  await page.getByText('This server sends no mail, so nobody needs to know your name').waitFor();
+  await page.getByText('This server doesn’t send e-mail, so we don’t need your name').waitFor();
   await page.getByText('No account needed').waitFor();
   await page.getByLabel('Website URL').fill(server.url('/fine'));
   await page.getByRole('button', { name: 'Scan this page' }).click();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mailMayNotCome } from '../site/site-messages.ts';
+import { reportIsMailed } from '../site/site-messages.ts';
 import {
   advanceProgress,
   beginProgress,
@@ -169,7 +169,7 @@ describe('progress', () => {
     expect(show(ended, 4, true, 'sent').stages.at(-1)).toMatchObject({ status: 'done' });
     expect(show(ended, 4, true, 'unsaid').stages.at(-1)).toMatchObject({
       status: 'current',
-      detail: mailMayNotCome,
+      detail: reportIsMailed,
     });
   });
 

@@ -1,4 +1,4 @@
-import { mailMayNotCome } from '../site/site-messages.ts';
+import { reportIsMailed } from '../site/site-messages.ts';
 
 /** The stages of a scan in order, with what is said of each one, while it lasts and, where that differs, when it is done. */
 export const scanStages = [
@@ -165,7 +165,7 @@ export function toScanProgress(progress: ProgressLog, options: ProgressOptions):
       durationMs: durationOf(progress, index, options.now),
       detail:
         row.stage === 'reporting' && options.mail === 'unsaid'
-          ? mailMayNotCome
+          ? reportIsMailed
           : (progress.details[row.stage] ?? null),
     })),
     engines: progress.engines,

@@ -10,10 +10,13 @@ export const siteMessages = {
 
 /** Said wherever a mail with a link was asked for, on a server without a mail server: its mails are files there. */
 export const mailsStayHere =
-  'This server keeps its mails on its own machine at the moment: ask the operator of this service for the link.';
+  'This server doesn’t send e-mail: ask the operator of this service for the link.';
 
-/** Said wherever a mail may not come: who typed an address is not told whether its reader has refused mails. */
-export const mailMayNotCome = 'Keep this link: mail can be delayed or refused.';
+/** The same for everybody: who typed an address is not told whether its reader has refused mails. */
+export const reportIsMailed = 'We e-mail you the report. You can also keep this link.';
+
+/** Said wherever something would be mailed, on a server without a mail server. */
+export const noMailHere = 'This server doesn’t send e-mail.';
 
 /**
  * What the sender of a contact message is told. A time is only promised where somebody is mailed the message or the

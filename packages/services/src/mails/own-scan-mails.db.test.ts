@@ -1,6 +1,6 @@
 import { limits } from '@curbcut/model/limits';
 import { type ScanProgress } from '@curbcut/model/scan';
-import { mailMayNotCome } from '@curbcut/model/site';
+import { reportIsMailed } from '@curbcut/model/site';
 import { jobs } from '@curbcut/queue';
 import { goldenPageScan } from '@curbcut/testing';
 import { expect, test } from 'vitest';
@@ -231,7 +231,7 @@ test('a visitor is told the same whether a mail goes out, the recipient has had 
     stage: 'reporting',
     label: 'Send the report by e-mail',
     status: 'current',
-    detail: mailMayNotCome,
+    detail: reportIsMailed,
   });
   await toldOf('neutral@example.org');
   await toldOf('neutral@example.org');
@@ -255,7 +255,7 @@ test('an account that names somebody else is told no more than a visitor', async
     expect(await mailsOf(scanId)).toMatchObject([{ recipient: email, status }]);
     expect(await mailStageOf(scanId, owner)).toMatchObject({
       status: 'current',
-      detail: mailMayNotCome,
+      detail: reportIsMailed,
     });
   }
 });

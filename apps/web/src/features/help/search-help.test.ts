@@ -1,5 +1,5 @@
 import { createPlanCatalogue } from '@curbcut/model/plans';
-import { defaultSiteConfig } from '@curbcut/model/site';
+import { defaultSiteConfig, mailsStayHere } from '@curbcut/model/site';
 import { describe, expect, it } from 'vitest';
 import { helpCategories } from './help-article.ts';
 import { helpContent } from './help-content.ts';
@@ -127,8 +127,8 @@ describe('what the help center says', () => {
     expect(text).toContain('Up to 4 scans an hour');
     expect(text).toContain('have no schedules');
     expect(text).toContain('scan one page at a time');
-    expect(text).toContain('keeps its mails on its own machine');
-    expect(everything).not.toContain('keeps its mails on its own machine');
+    expect(text).toContain(mailsStayHere);
+    expect(everything).not.toContain(mailsStayHere);
     expect(text).not.toMatch(/\b(5|1,000) scans/);
   });
 });

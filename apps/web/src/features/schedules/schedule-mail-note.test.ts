@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { scheduleMailNote, schedulePromise } from './schedule-mail-note.ts';
 
 const ownEmail = 'Maya@example.org';
-const elsewhere =
-  'Mailed to client@example.com. Mail can be delayed or refused; every result is in your history';
+const elsewhere = 'We e-mail client@example.com. Every result is also in your history';
 
 test.each([
   ['mails to the owner need no words', null, 'on', true, null],

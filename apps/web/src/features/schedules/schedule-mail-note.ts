@@ -11,7 +11,7 @@ export function scheduleMailNote(
   if (mails === 'stopped') return 'You have stopped its mails';
   if (!sendsMail) return null;
   if (email === null || email.toLowerCase() === ownEmail.toLowerCase()) return null;
-  return `Mailed to ${email}. Mail can be delayed or refused; every result is in your history`;
+  return `We e-mail ${email}. Every result is also in your history`;
 }
 
 /** What schedules are good for, to somebody who has none. Mails are promised only where they are sent. */

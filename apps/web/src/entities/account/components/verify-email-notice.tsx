@@ -12,9 +12,11 @@ export function VerifyEmailNotice() {
     <Notice kind="warn">
       <h2 className="text-base">Confirm your e-mail</h2>
       <p className="anywhere">
-        {sendsMail ? 'We sent a link to' : 'The operator of this service has a link for'}{' '}
-        <strong>{user.email}</strong>. You can scan already; scheduled scans and alerts need a
-        confirmed address.
+        {sendsMail
+          ? 'We e-mailed you a link to confirm'
+          : 'This server doesn’t send e-mail: ask the operator of this service for the link to confirm'}{' '}
+        <strong>{user.email}</strong>. You can scan now; schedules and alerts start once it is
+        confirmed.
       </p>
       <ResendVerification email={user.email} />
     </Notice>

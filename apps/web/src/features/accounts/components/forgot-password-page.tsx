@@ -1,3 +1,4 @@
+import { mailsStayHere } from '@curbcut/model/site';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
@@ -53,7 +54,7 @@ export function ForgotPasswordPage() {
   return (
     <AccountPage
       title="Forgot your password?"
-      lead="Enter the e-mail address of your account. You get a link to set a new password."
+      lead={`Enter the e-mail address of your account. ${sendsMail ? 'We e-mail you a link to set a new password.' : mailsStayHere}`}
     >
       <FormFailure message={form.failure} />
       <NeedsScript what="Asking for the link" />

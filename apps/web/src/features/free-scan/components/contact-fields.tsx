@@ -48,8 +48,8 @@ export function ContactFields({ text, isOptional, isOpen, onToggle }: ContactFie
   return (
     <div className="stack gap-2">
       <p className="text-sm text-muted">
-        This server sends no mail, so nobody needs to know your name or address: the result comes on
-        this page.
+        This server doesn’t send e-mail, so we don’t need your name or address. Your result appears
+        on this page.
       </p>
       <details
         className="fold"

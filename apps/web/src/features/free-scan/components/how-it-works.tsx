@@ -1,4 +1,5 @@
 import { limits } from '@curbcut/model/limits';
+import { noMailHere } from '@curbcut/model/site';
 import type { ScanTerms } from '../use-scan-terms.ts';
 
 const mayMail = ({ user, isContactOptional }: ScanTerms) =>
@@ -18,7 +19,7 @@ const stepsOf = (terms: ScanTerms) => [
     title: 'Read the report',
     text: [
       mayMail(terms)
-        ? `Mail that gets through usually arrives within ${limits.reportMailMinutes} minutes. Keep the link: mail can be delayed or refused.`
+        ? `The e-mail usually arrives within ${limits.reportMailMinutes} minutes. You can also keep the link.`
         : '',
       terms.user ? 'In your scan history.' : '',
       terms.keptFor,
@@ -30,11 +31,11 @@ const stepsOf = (terms: ScanTerms) => [
 
 function whereTo(terms: ScanTerms): string {
   if (terms.isContactOptional) {
-    return 'The report comes on this page: this server does not send mail at the moment.';
+    return `Your report appears on this page. ${noMailHere}`;
   }
   return mayMail(terms)
-    ? 'The report comes on this page, and to your e-mail address if mail gets through.'
-    : 'The report comes on this page.';
+    ? 'Your report appears on this page, and we e-mail you a copy.'
+    : 'Your report appears on this page.';
 }
 
 export function HowItWorks({ terms }: { terms: ScanTerms }) {

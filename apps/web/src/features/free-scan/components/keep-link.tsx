@@ -1,6 +1,6 @@
 import { limits } from '@curbcut/model/limits';
 import { type ScanProgress } from '@curbcut/model/scan';
-import { mailMayNotCome } from '@curbcut/model/site';
+import { reportIsMailed } from '@curbcut/model/site';
 import { Link } from 'react-router';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 import type { ScanTerms } from '../use-scan-terms.ts';
@@ -23,10 +23,9 @@ export function KeepLink({ jobId, progress, terms }: KeepLinkProps) {
   return (
     <>
       <p>
-        <strong>{isMailDue ? mailMayNotCome : 'Keep this link to the report.'}</strong>{' '}
+        <strong>{isMailDue ? reportIsMailed : 'Keep this link to the report.'}</strong>{' '}
         {terms.keptFor}
-        {isMailDue &&
-          ` Mail that gets through usually arrives within ${limits.reportMailMinutes} minutes.`}
+        {isMailDue && ` The e-mail usually arrives within ${limits.reportMailMinutes} minutes.`}
       </p>
       <p className="row gap-2">
         <Link to={path} className="anywhere">

@@ -52,8 +52,8 @@ function freeScan({ freeScansPerHour, freeScansAtOnce, sendsMail }: HelpConfig):
           : 'Open Free Scan and enter the address of a page. Name, email address and company are optional.',
         'Start the scan. Stay to watch it, or close the page.',
         sendsMail
-          ? `The page shows the result as soon as it is there. Where mail gets through, the report also arrives at your email address, usually within ${limits.reportMailMinutes} minutes. Keep the link to the result: mail can be delayed or refused.`
-          : 'The page shows the result as soon as it is there. This server does not send mail at the moment, so keep the link to the result.',
+          ? `The page shows the result as soon as it is there, and we e-mail you the report, usually within ${limits.reportMailMinutes} minutes. You can also keep the link to the result.`
+          : 'The page shows the result as soon as it is there. This server doesn’t send e-mail, so keep the link to the result.',
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { noMailHere } from '@curbcut/model/site';
 import type { User } from '@curbcut/wire/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -49,7 +50,7 @@ export function ResultMailSettings({ user }: { user: User }) {
 }
 
 function whatHappens(user: User, sendsMail: boolean): string {
-  if (!sendsMail) return 'This server does not send mail at the moment.';
+  if (!sendsMail) return noMailHere;
   if (!user.email_verified) return 'Nothing is sent before your e-mail address is confirmed.';
-  return `To ${user.email}. A site is mailed about once, when all its pages are done. Schedules have mails of their own.`;
+  return `We e-mail ${user.email}. A site is mailed about once, when all its pages are done. Schedules have mails of their own.`;
 }
