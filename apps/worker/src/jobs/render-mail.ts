@@ -1,4 +1,4 @@
-import { scanFailures } from '@curbcut/model/scan';
+import { scanFailures, userAgentToAllow } from '@curbcut/model/scan';
 import {
   type InlinePicture,
   renderScanCompletedMail,
@@ -50,8 +50,10 @@ function renderScanMail(
     });
   }
   const freeScan = `${config.publicUrl}/free-scan?url=${encodeURIComponent(report.url)}`;
+  const userAgent = userAgentToAllow(report.failure?.code ?? null);
   return renderScanFailedMail({
     ...common,
+    ...(userAgent === null ? {} : { userAgent }),
     url: report.url,
     reason: report.failure?.message ?? scanFailures.INTERNAL_ERROR.message,
     retryUrl: mail.isOwned ? ownPage : freeScan,

@@ -439,6 +439,14 @@ describe('the mail of a failed scan', () => {
     expect(mail.html).toContain('href="https://curbcut.example/free-scan?a&#61;1&#38;b&#61;2"');
   });
 
+  test('names the user agent to allow where the website keeps it out', () => {
+    const input = { url: 'https://x.example/', reason: 'A check for automated visitors.' };
+    const mail = renderScanFailedMail({ ...input, userAgent: 'Curbcut/1.0', ...retryLinks });
+    expect(mail.text).toContain('User agent to allow:\nCurbcut/1.0\n');
+    expect(mail.html).toContain('<code>Curbcut/1.0</code>');
+    expect(renderScanFailedMail({ ...input, ...retryLinks }).text).not.toContain('User agent');
+  });
+
   test('escapes address and reason', () => {
     const mail = renderScanFailedMail({ url: '<b>x</b>', reason: '<img src=x>', ...retryLinks });
     expect(mail.html).not.toMatch(/<b>x|<img/);

@@ -14,6 +14,8 @@ export interface ScanFailedMailInput {
   url: string;
   /** A sentence that says why there is no result. */
   reason: string;
+  /** What the website has to allow before it can be scanned. */
+  userAgent?: string;
   recipientName?: string;
   /** It goes to the confirmed address of the scan's owner: then the subject names the site. */
   isToOwner?: boolean;
@@ -35,16 +37,19 @@ export function renderScanFailedMail(input: ScanFailedMailInput): MailContent {
   const subject = `Your accessibility scan${site === null ? '' : ` of ${site}`} could not be completed`;
   const page = pageUrl(input.url);
   const reason = pageText(input.reason, 500);
+  const toAllow = input.userAgent ?? null;
   const note = 'There is no score: a page that was not judged is neither good nor bad.';
   const body = html`<h1 style="${heading1}">Your scan could not be completed</h1>
     !${paragraph(greeting(recipientName))} !${paragraph('We tried to scan this page:')}
     <p style="margin:0 0 12px"><strong>${page}</strong></p>
     <p style="margin:0 0 12px">What happened: <strong>${reason}</strong></p>
+    !${toAllow === null ? '' : html`<p style="margin:0 0 12px">User agent to allow: <code>${toAllow}</code></p>`}
     !${paragraph(note)} !${button(webUrl(retryUrl), 'Scan it again')} !${closingHtml(closing)}`;
   const text = [
     greeting(recipientName),
     `We tried to scan this page:\n${page}`,
     `What happened: ${reason}`,
+    ...(toAllow === null ? [] : [`User agent to allow:\n${toAllow}`]),
     note,
     `Scan it again:\n${webUrl(retryUrl)}`,
     `--\n${closingText(closing)}`,

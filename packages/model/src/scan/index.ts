@@ -31,6 +31,7 @@ export * from './scan-report.ts';
 export * from './scan-sort.ts';
 export * from './scan-state.ts';
 export * from './scan-status.ts';
+export * from './scanner-product.ts';
 export * from './score-band.ts';
 export * from './score.ts';
 export * from './settled.ts';

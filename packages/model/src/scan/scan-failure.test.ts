@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isScanFailureCode, scanFailures } from './scan-failure.ts';
+import { isScanFailureCode, scanFailures, userAgentToAllow } from './scan-failure.ts';
 
 const table = Object.entries(scanFailures);
 
@@ -18,6 +18,12 @@ test('what may not be scanned is never tried again', () => {
   const refused = table.filter(([, { fault }]) => fault === 'refused');
   expect(refused.map(([code]) => code).sort()).toEqual(['CANCELLED', 'TARGET_BLOCKED']);
   expect(refused.every(([, { retry }]) => !retry)).toBe(true);
+});
+
+test('a bot wall tells what to allow', () => {
+  expect(scanFailures.BOT_CHALLENGE.message).toContain('Curbcut/1.0');
+  expect(userAgentToAllow('BOT_CHALLENGE')).toBe('Curbcut/1.0');
+  expect(userAgentToAllow('PAGE_TIMEOUT')).toBeNull();
 });
 
 test('knows exactly the codes of the table', () => {

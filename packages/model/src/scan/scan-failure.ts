@@ -1,3 +1,5 @@
+import { scannerProduct } from './scanner-product.ts';
+
 /**
  * Why a scan could not give a result: what people are told, whether another try is worth it, and whose fault it is.
  * `site`: the address or its page; `ours`: the service (the quota goes back); `refused`: not allowed to be scanned.
@@ -65,8 +67,7 @@ export const scanFailures = {
   BOT_CHALLENGE: {
     fault: 'site',
     retry: false,
-    message:
-      'The website showed a check for automated visitors instead of the page. Allow the scanner’s user agent, then scan again.',
+    message: `The website showed a check for automated visitors instead of the page. Allow the user agent that contains “${scannerProduct}”, then scan again.`,
   },
   NOT_HTML: {
     fault: 'site',
@@ -138,4 +139,9 @@ export type ScanFailureCode = keyof typeof scanFailures;
 
 export function isScanFailureCode(code: unknown): code is ScanFailureCode {
   return typeof code === 'string' && Object.hasOwn(scanFailures, code);
+}
+
+/** The user agent that its website has to allow before it can be scanned; null: nothing says that it stops us. */
+export function userAgentToAllow(code: string | null): string | null {
+  return code === ('BOT_CHALLENGE' satisfies ScanFailureCode) ? scannerProduct : null;
 }

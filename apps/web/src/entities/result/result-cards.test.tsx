@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { UserAgentToAllow } from '../scan/components/user-agent-to-allow.tsx';
 import { AboutScan } from './components/about-scan.tsx';
 import { CategoryScores } from './components/category-scores.tsx';
 import { FiguresLine } from './components/figures-line.tsx';
@@ -312,4 +313,11 @@ it('says where all fixes lead, in words that fit a single one too', () => {
   expect(foot(3)).toBe(
     'The most severe first, then what reaches furthest. All 3 issues fixed: 100.',
   );
+});
+
+it('names the user agent to allow, to be copied, where a website keeps scans out', () => {
+  expect(draw(<UserAgentToAllow code="BOT_CHALLENGE" />)).toMatch(
+    /<code[^>]*>Curbcut\/1\.0<\/code>.*Copy<span class="sr-only"> the user agent/,
+  );
+  expect(draw(<UserAgentToAllow code="PAGE_TIMEOUT" />)).toBe('');
 });

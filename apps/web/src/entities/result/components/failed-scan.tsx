@@ -2,6 +2,7 @@ import { errorMessages } from '@curbcut/model/errors';
 import type { ScanReport } from '@curbcut/model/scan';
 import { CircleSlash, CircleX } from 'lucide-react';
 import { Notice } from '../../../components/ui/notice.tsx';
+import { UserAgentToAllow } from '../../scan/components/user-agent-to-allow.tsx';
 import { reportState } from '../../scan/report-state.ts';
 import { OwnScanActions } from './own-scan-actions.tsx';
 import { ScanAgain } from './scan-again.tsx';
@@ -24,6 +25,7 @@ export function FailedScan({ scan, isOwn = false }: { scan: ScanReport; isOwn?: 
         <p>
           <strong>{scan.failure?.message ?? errorMessages.scanFailed}</strong>
         </p>
+        <UserAgentToAllow code={scan.failure?.code ?? null} />
         <p>There is no score and no list of issues: nothing on the page was judged.</p>
       </Notice>
       <ScanMetadata scan={scan} />

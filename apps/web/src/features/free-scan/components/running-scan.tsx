@@ -28,7 +28,8 @@ export function RunningScan({ jobId, form, onTryAgain, onOutcome }: RunningScanP
 
   const url = scan.answer?.report?.url ?? form?.url ?? null;
   if (outcome.kind === 'failed') {
-    return <ScanFailed failure={outcome} jobId={jobId} url={url} onTryAgain={onTryAgain} />;
+    const code = scan.answer?.report?.failure?.code ?? null;
+    return <ScanFailed failure={outcome} {...{ code, jobId, url, onTryAgain }} />;
   }
   const report = scan.answer?.report;
   if (outcome.kind === 'completed' && report?.result) {

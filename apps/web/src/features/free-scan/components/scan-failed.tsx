@@ -3,6 +3,7 @@ import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { ArrivalHeading } from '../../../components/ui/arrival-heading.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
+import { UserAgentToAllow } from '../../../entities/scan/components/user-agent-to-allow.tsx';
 import { useScanTerms } from '../use-scan-terms.ts';
 import type { PollOutcome } from '../../../entities/scan/poll-scan.ts';
 
@@ -10,6 +11,8 @@ type Failure = Extract<PollOutcome, { kind: 'failed' }>;
 
 interface ScanFailedProps {
   failure: Failure;
+  /** Of the scan itself, where that failed. */
+  code: string | null;
   jobId: string;
   url: string | null;
   onTryAgain: () => void;
@@ -21,7 +24,7 @@ const whatToDo: Record<Failure['reason'], string> = {
   call: 'The scan may have been deleted, or the address of this page is not complete.',
 };
 
-export function ScanFailed({ failure, jobId, url, onTryAgain }: ScanFailedProps) {
+export function ScanFailed({ failure, code, jobId, url, onTryAgain }: ScanFailedProps) {
   const { resultPath } = useScanTerms();
   return (
     <>
@@ -39,6 +42,7 @@ export function ScanFailed({ failure, jobId, url, onTryAgain }: ScanFailedProps)
         <p>
           <strong>{failure.message}</strong>
         </p>
+        <UserAgentToAllow code={code} />
         <p>{whatToDo[failure.reason]}</p>
       </Notice>
       <div className="row">
