@@ -1,6 +1,12 @@
 import { CompareRequest } from '@curbcut/wire/dashboard';
+import { readListedScan } from '@curbcut/wire/read';
 import { expect, test } from 'vitest';
-import { readCompareQuery, toCompareRequest, writeWebsites } from './compare-query.ts';
+import {
+  comparableWebsites,
+  readCompareQuery,
+  toCompareRequest,
+  writeWebsites,
+} from './compare-query.ts';
 
 const read = (text: string) => readCompareQuery(new URLSearchParams(text));
 
@@ -23,3 +29,13 @@ test.each(['', 'older=a', 'newer=b', 'url=https://a.example/'])(
     expect(toCompareRequest(read(text))).toBeNull();
   },
 );
+
+test('only websites with a result are offered, and those that the address names', () => {
+  const website = (url: string, status: string) => ({
+    url,
+    trendPoints: null,
+    latest: readListedScan({ id: url, url, status }),
+  });
+  const websites = [website('a', 'completed'), website('b', 'failed'), website('c', 'failed')];
+  expect(comparableWebsites(websites, ['c']).map(({ url }) => url)).toEqual(['a', 'c']);
+});

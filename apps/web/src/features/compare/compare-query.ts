@@ -1,4 +1,5 @@
 import type { CompareRequest } from '@curbcut/wire/dashboard';
+import type { ScannedWebsite } from '../../entities/website/api/use-websites.ts';
 
 export const mostWebsites = 10;
 
@@ -21,4 +22,14 @@ export function writeWebsites(urls: readonly string[]): URLSearchParams {
 export function toCompareRequest(query: CompareQuery): CompareRequest | null {
   if (query.kind === 'scans') return { scan_ids: query.ids };
   return query.urls.length < 2 ? null : { urls: query.urls };
+}
+
+/** Those with a result; of the others, those that an address has chosen, so that they can be taken out. */
+export function comparableWebsites(
+  websites: readonly ScannedWebsite[],
+  chosen: readonly string[],
+): ScannedWebsite[] {
+  return websites.filter(
+    ({ url, latest }) => latest.status === 'completed' || chosen.includes(url),
+  );
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
 import { shortUrl } from '../../../lib/page-url.ts';
 import { useWebsites } from '../../../entities/website/api/use-websites.ts';
-import { mostWebsites } from '../compare-query.ts';
+import { comparableWebsites, mostWebsites } from '../compare-query.ts';
 import { QueryFailure } from '../../../components/ui/query-failure.tsx';
 
 interface WebsiteChoiceProps {
@@ -25,7 +25,7 @@ export function WebsiteChoice({ urls, onChange }: WebsiteChoiceProps) {
       </div>
     );
   }
-  const known = websites.data.websites;
+  const known = comparableWebsites(websites.data.websites, urls);
   if (known.length < 2) {
     return (
       <section className="card card--flush">
