@@ -472,3 +472,23 @@ describe('how to see it again', () => {
     expect(issue?.nodes.map(({ failureSummary }) => failureSummary)).toEqual(['Seen to happen.']);
   });
 });
+
+test('an element that has failed is not asked about by a rule of the same common failure', () => {
+  const heading = { wcag: ['1.3.1'], techniques: ['F2', 'H42'] };
+  const failing = finding('first', { id: 'heading-markup', topic: 'a', ...heading }, ['h']);
+  const asked = (topic: string, row: Partial<Rule>) =>
+    finding('second', { id: topic, topic, outcome: 'needs-review', ...row }, ['h', 'p']);
+  const issues = merge([
+    failing,
+    asked('p-as-heading', heading),
+    asked('other-failure', { ...heading, techniques: ['F92'] }),
+    asked('other-criterion', { ...heading, wcag: ['2.4.6'] }),
+  ]);
+  expect(issues.map(({ rule, nodes }) => [rule, nodes.map(({ target }) => target[0])])).toEqual([
+    ['heading-markup', ['h']],
+    ['p-as-heading', ['p']],
+    ['other-failure', ['h', 'p']],
+    ['other-criterion', ['h', 'p']],
+  ]);
+  expect(issues[1]?.nodesTotal).toBe(1);
+});

@@ -12,6 +12,7 @@ import type { Rule } from '@curbcut/rules';
 import type { Finding, Pointer } from '../engines/finding.ts';
 import type { Failure } from '../fixes/failure.ts';
 import { collapseRelated } from './collapse-related.ts';
+import { dropQuestionsOfFailures } from './drop-questions-of-failures.ts';
 import { type ExplainedHits, explainHits } from './explain-hits.ts';
 import { fingerprint, numberAlike, pageKey } from './fingerprint.ts';
 import {
@@ -76,7 +77,7 @@ export function mergeFindings(
     collapseRelated(hitsOf(ofTopic, resolved)),
   );
   const explained = explainHits(hits, resolved);
-  const left = hits.filter((hit) => !explained.causeOf.has(hit));
+  const left = dropQuestionsOfFailures(hits.filter((hit) => !explained.causeOf.has(hit)));
   const alike = Map.groupBy(left, (hit) => {
     const { id, topic } = decisive(hit).described;
     return `${topic} ${id} ${outcomeOf(hit)}`;

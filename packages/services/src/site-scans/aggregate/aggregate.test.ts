@@ -267,3 +267,15 @@ test('a rule of the site came to the worst that it came to on a page', () => {
     { rule: 'image-alt', outcome: 'failed', hash: 'a1b2c3d4e5f6-causes' },
   ]);
 });
+
+test('nobody is asked about an element that has failed the same rule on another page', () => {
+  const asked = (names: string[]) => issue('link-name', names, { outcome: 'needs-review' });
+  const listed = (site: SiteAggregate) =>
+    listSiteCauses(site).map(({ issue: { outcome, nodesTotal } }) => [outcome, nodesTotal]);
+  const failing = { issues: [issue('link-name', ['menu'])] };
+  expect(listed(siteOf(failing, failing, { issues: [asked(['menu'])] }))).toEqual([['failed', 2]]);
+  expect(listed(siteOf(failing, failing, { issues: [asked(['footer'])] }))).toEqual([
+    ['failed', 2],
+    ['needs-review', 1],
+  ]);
+});
