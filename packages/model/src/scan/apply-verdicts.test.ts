@@ -108,6 +108,15 @@ const find = (result: CompletedPageScan, { fingerprint }: Issue) =>
   result.issues.find((issue) => issue.fingerprint === fingerprint);
 
 describe('an answer to a finding that needs review', () => {
+  test('about what pages only show together holds on its own website', () => {
+    const detectedBy = [{ engine: 'site', rule: 'multiple-ways' }];
+    const together = issueOf('ways', [], { outcome: 'needs-review', detectedBy, nodesTotal: 0 });
+    const answered = (more: Partial<Verdict>) =>
+      applyVerdicts(scanOf([together]), [verdictOn(together, more)], time).issues[0]?.verdict?.kind;
+    expect(answered({})).toBe('no-problem');
+    expect(answered({ host: 'www.another.example' })).toBeUndefined();
+  });
+
   test('a problem has failed, and counts', () => {
     const result = apply(verdictOn(asked, { kind: 'problem' }));
     const issue = find(result, asked);

@@ -2,8 +2,10 @@ import type { Issue } from './issue.ts';
 import type { CompletedPageScan } from './page-scan.ts';
 import { digitsOf } from '../causes/digits-of.ts';
 import { isOfComponent } from '../causes/is-of-component.ts';
+import { outcomeAsScanned } from '../causes/outcome-as-scanned.ts';
 import { pageHash } from './grouped-hash.ts';
 import { countsInScore, isToDo, scoreFormula, scoreIssues } from './score.ts';
+import { isOfPagesTogether } from './site-engine.ts';
 import type { IssueVerdict, Verdict, VerdictKind } from './verdict.ts';
 
 /** A verdict that is no withdrawal. */
@@ -44,20 +46,30 @@ export function applyVerdicts(
   return rescore({ ...scan, issues }, scan);
 }
 
-/** The causes of a site keep what had been decided about their pages when they were put together. */
+/**
+ * The causes of a site keep what had been decided about their pages when they were put together, unless it was taken
+ * back; what was decided about a cause as a whole is told anew.
+ */
 function withoutWithdrawn(issue: Issue, verdicts: readonly Verdict[]): Issue {
   const { verdict, ...open } = issue;
-  return verdict && verdicts.some(({ withdraws }) => withdraws === verdict.id) ? open : issue;
+  const isTold = verdicts.some(
+    ({ id, withdraws, component }) =>
+      withdraws === verdict?.id || (id === verdict?.id && component !== null),
+  );
+  return verdict && isTold ? { ...open, outcome: outcomeAsScanned(issue) } : issue;
 }
 
 /** On this issue of this page, or on elements of its rule anywhere on the website. */
 function concerns(verdict: Verdict, issue: Issue, host: string): boolean {
-  if (verdict.issue === issue.fingerprint) return true;
+  if (verdict.issue === issue.fingerprint) {
+    // What pages only show together is called the same on every website.
+    return !isOfPagesTogether(issue) || verdict.host === host;
+  }
   return (
     verdict.scope === 'website' &&
     verdict.host === host &&
     verdict.rule === issue.rule &&
-    verdict.outcome === issue.outcome
+    verdict.outcome === outcomeAsScanned(issue)
   );
 }
 
@@ -169,7 +181,9 @@ function toPart(
   const nodes = issue.nodes.filter(({ fingerprint }) => meant.includes(fingerprint));
   return {
     ...issue,
-    ...(given?.kind === 'problem' ? { outcome: 'failed' as const } : {}),
+    ...(given
+      ? { outcome: given.kind === 'problem' ? ('failed' as const) : outcomeAsScanned(issue) }
+      : {}),
     nodes,
     nodesTotal: nodes.length + (isNamed ? 0 : unlisted),
     ...(given ? { verdict: toIssueVerdict(given) } : {}),

@@ -38,6 +38,7 @@ export * from './settled.ts';
 export * from './severity-words.ts';
 export * from './shut-out.ts';
 export * from './site-counts.ts';
+export * from './site-engine.ts';
 export * from './site-figures.ts';
 export * from './site-page-result.ts';
 export * from './skip-reason.ts';

@@ -2,7 +2,8 @@ import { goldenPageScan } from '@curbcut/testing';
 import { expect, test } from 'vitest';
 import { nothingToScore } from './score-band.ts';
 import { defaultStandard } from './standard.ts';
-import { scoreOfSite, siteEngine, summarizeSite, withSiteFigures } from './site-figures.ts';
+import { siteEngine } from './site-engine.ts';
+import { scoreOfSite, summarizeSite, withSiteFigures } from './site-figures.ts';
 
 const golden = goldenPageScan();
 const failed = golden.issues.filter(({ outcome, level }) => outcome === 'failed' && level === 'A');

@@ -5,6 +5,7 @@ import type { CompletedPageScan } from './page-scan.ts';
 import { nothingToScore, scoreWord, toScoreOutOf100 } from './score-band.ts';
 import { countsInScore, isBeyondStandard } from './score.ts';
 import { defaultStandard, type Standard } from './standard.ts';
+import { isOfPagesTogether } from './site-engine.ts';
 import { noneFailed, settledSentences } from './summary.ts';
 
 /** What the pages of a site come to as they stand by now, with all that people have decided about them since. */
@@ -34,14 +35,9 @@ export function withSiteFigures(
   };
 }
 
-/** What only the pages of a site together show is found by this engine. */
-export const siteEngine = 'site';
-
 /** No page has what only the pages together show; where that fails, nothing is perfect. */
 export function scoreOfSite(mean: number | null, issues: readonly Issue[]): number | null {
-  const isFailedTogether = issues.some(
-    (issue) => countsInScore(issue) && issue.detectedBy.some(({ engine }) => engine === siteEngine),
-  );
+  const isFailedTogether = issues.some((issue) => countsInScore(issue) && isOfPagesTogether(issue));
   return mean === null || !isFailedTogether ? mean : Math.min(mean, 0.99);
 }
 

@@ -2,7 +2,13 @@ import { readDatabaseTime, type Transaction } from '@curbcut/db';
 import { outcomeAsScanned } from '@curbcut/model/causes';
 import { AppError } from '@curbcut/model/errors';
 import { limits } from '@curbcut/model/limits';
-import { elementsOf, failureDecisions, type Issue, type IssueComponent } from '@curbcut/model/scan';
+import {
+  elementsOf,
+  failureDecisions,
+  isOfPagesTogether,
+  type Issue,
+  type IssueComponent,
+} from '@curbcut/model/scan';
 import type { VerdictAnswer, VerdictRequest } from '@curbcut/wire/verdicts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
@@ -38,13 +44,15 @@ export async function decideIssue({
       throw new AppError('NOT_FOUND', 'This scan has no such issue. Load its result again.');
     }
     refuseStale(part, request.revision, held);
-    const whole = held.stored.issues.find((one) => one.fingerprint === wholeOf(part)) ?? part;
-    const cause = held.isSite ? componentOfCause(part, request) : null;
+    const found = held.stored.issues.find((one) => one.fingerprint === wholeOf(part)) ?? part;
+    const whole = { ...found, outcome: outcomeAsScanned(found) };
+    const isCause = held.isSite && !isOfPagesTogether(whole);
+    const cause = isCause ? componentOfCause(part, request) : null;
     refuseUnfit(whole, request);
     await refuseBadEnd(trx, request);
     const shown = shownElements(part, whole, held);
     const named = namedElements(request, shown);
-    const scope = held.isSite ? 'website' : request.scope;
+    const scope = isCause ? 'website' : request.scope;
     const since = scope === 'website' ? { ...held, appliesFrom: held.appliesOnWebsiteFrom } : held;
     const id = await insertEntry(trx, viewer, since, whole, {
       kind: request.kind,
@@ -65,7 +73,7 @@ export async function decideIssue({
           : named.length,
     });
     const { rule, outcome } = whole;
-    await refreshScans(trx, viewer, since, { scope, isOnCause: cause !== null, rule, outcome });
+    await refreshScans(trx, viewer, since, { scope, isOnCause: held.isSite, rule, outcome });
     return answerChange(trx, viewer, held.scanId, { verdictId: id, issue: wholeOf(part) });
   });
 }
@@ -75,13 +83,11 @@ function wholeOf({ fingerprint, splitFrom }: Issue): string {
 }
 
 /** Of a site, a cause as a whole is decided about: every element of its kind, on whatever page. */
-function componentOfCause(cause: Issue, { kind, elements }: VerdictRequest): IssueComponent {
-  // One that was confirmed has failed, but on its pages it is still a question that was answered.
-  const isAsked = outcomeAsScanned(cause) === 'needs-review';
-  if (isAsked || !failureDecisions.some((one) => one === kind)) {
+function componentOfCause(cause: Issue, { elements }: VerdictRequest): IssueComponent {
+  if (outcomeAsScanned(cause) === 'needs-review' && cause.verdict?.scope === 'page') {
     throw new AppError(
       'INVALID_REQUEST',
-      'Questions are answered on the pages that they are about: open the scan of one of them.',
+      'This question was answered on its pages: open the scan of one of them to change the answer there.',
     );
   }
   if (!cause.component) {

@@ -1,4 +1,5 @@
 import { unpackCausePages, unpackResult, type Transaction } from '@curbcut/db';
+import { outcomeAsScanned } from '@curbcut/model/causes';
 import type { IssueOutcome } from '@curbcut/model/scan';
 import { sql } from 'kysely';
 import { isKept } from '../results/index.ts';
@@ -95,7 +96,9 @@ async function findPositions(
 ): Promise<number[]> {
   const result = await readable(() => unpackResult(site.bytes));
   if (result?.status !== 'completed') return [];
-  const causes = result.issues.filter((issue) => issue.rule === rule && issue.outcome === outcome);
+  const causes = result.issues.filter(
+    (issue) => issue.rule === rule && outcomeAsScanned(issue) === outcome,
+  );
   if (causes.length === 0) return [];
   const rows = await trx
     .selectFrom('site_causes')

@@ -1,6 +1,6 @@
 import { packPagesApart, unpackCausePages, unpackResult, type Transaction } from '@curbcut/db';
 import { findPartsApart, type PageApart } from '@curbcut/model/causes';
-import { siteEngine, type CompletedPageScan, type Issue } from '@curbcut/model/scan';
+import { isOfPagesTogether, type CompletedPageScan, type Issue } from '@curbcut/model/scan';
 import { readPagesApart, withVerdicts } from '../results/index.ts';
 import { readable } from './readable.ts';
 
@@ -80,8 +80,7 @@ async function readCauses(trx: Transaction, siteScanId: string): Promise<Map<str
   const { user_id: userId, finished_at: endedAt } = site;
   const { issues } = await withVerdicts(trx, { userId, endedAt }, stored);
   const ofPages = issues.filter(
-    ({ detectedBy, splitFrom }) =>
-      splitFrom === undefined && !detectedBy.some(({ engine }) => engine === siteEngine),
+    (issue) => issue.splitFrom === undefined && !isOfPagesTogether(issue),
   );
   return Map.groupBy(ofPages, ({ rule }) => rule);
 }

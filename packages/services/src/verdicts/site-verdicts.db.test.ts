@@ -480,9 +480,73 @@ test('a question that was confirmed on the pages is no failure that their site c
     const alarm = { fingerprint: cause?.fingerprint, kind: 'false-alarm', note: 'None.' };
     await expect(decide(id, alarm)).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
-      message: expect.stringContaining('answered on the pages'),
+      message: expect.stringContaining('answered on its pages'),
     });
   }
+});
+
+test('a question of a cause is answered for all of its pages at once, and can be asked again', async () => {
+  const scanAsking = () => scanSite(['/a', '/b'], places, 'needs-review');
+  const first = await scanAsking();
+  const { menu, text } = await causesOf(first);
+  const answer = (kind: string, scanId = first) =>
+    decide(scanId, { fingerprint: menu.fingerprint, kind });
+  const onPages = async (scanId: string) =>
+    (await pageScans(scanId)).map(({ result }) =>
+      result.issues.map(({ outcome, verdict, nodes }) => [
+        outcome,
+        verdict?.kind ?? null,
+        nodes.length,
+      ]),
+    );
+  const { verdict_id: problem } = await answer('problem');
+  const next = await scanAsking();
+  for (const id of [first, next]) {
+    const now = await causesOf(id);
+    expect(now.menu).toMatchObject({ outcome: 'failed', verdict: { kind: 'problem' } });
+    expect(now.menu).toMatchObject({ pagesCount: 3, fingerprint: menu.fingerprint });
+    expect(now.text).toMatchObject({ outcome: 'needs-review', fingerprint: text.fingerprint });
+    expect(now.text.verdict).toBeUndefined();
+    for (const page of await onPages(id))
+      expect(page).toEqual([
+        ['failed', 'problem', 2],
+        ['needs-review', null, 1],
+      ]);
+    expect((await read(id)).result.overallScore).toBe(await meanOfPages(id));
+  }
+  expect((await read(first)).result.overallScore).toBeLessThan(1);
+  // Somebody thinks again, on the later scan, and then asks again.
+  const { verdict_id: last } = await answer('no-problem', next);
+  expect((await causesOf(first)).menu).toMatchObject({ verdict: { id: problem } });
+  expect((await causesOf(next)).menu).toMatchObject({
+    outcome: 'needs-review',
+    verdict: { kind: 'no-problem' },
+  });
+  const input = { scanId: next, verdictId: last ?? '', viewer: owner };
+  await withdrawVerdict({ ctx, input });
+  const { menu: open } = await causesOf(next);
+  expect([open.outcome, open.verdict]).toEqual(['needs-review', undefined]);
+  for (const page of await onPages(next)) expect(page).toEqual([['needs-review', null, 3]]);
+});
+
+test('what only pages together show is decided about on the site, which then tells it', async () => {
+  const id = await requestSite(ctx, owner, server.url('/'));
+  expect(await discover(ctx, id)).toBe('recorded');
+  const outline = { title: 'Harbor', lang: 'en', blocks: [], search: null, siteMap: null };
+  await runSite(ctx, id, {
+    '/': { links: [server.url('/a')], outline: { ...outline, heading: 'Welcome' } },
+    '/a': { outline: { ...outline, heading: 'Berths' } },
+  });
+  const title = async () =>
+    (await read(id)).result.issues.find(({ rule }) => rule === 'page-title-unique');
+  const { fingerprint } = (await title()) ?? {};
+  const { verdict_id: verdictId } = await decide(id, {
+    fingerprint,
+    kind: 'no-problem',
+  });
+  expect((await title())?.verdict).toMatchObject({ kind: 'no-problem' });
+  await withdrawVerdict({ ctx, input: { scanId: id, verdictId: verdictId ?? '', viewer: owner } });
+  expect((await title())?.verdict).toBeUndefined();
 });
 
 /** Open causes and those that are set aside: where, on how many pages, how many elements, and how they were decided. */

@@ -58,7 +58,7 @@ export async function withdrawVerdict({
     });
     await refreshScans(trx, viewer, since, {
       scope: verdict.scope,
-      isOnCause: verdict.component_pattern !== null,
+      isOnCause: held.isSite || verdict.component_pattern !== null,
       rule: verdict.rule,
       outcome: verdict.outcome,
     });

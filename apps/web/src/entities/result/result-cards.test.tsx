@@ -1,4 +1,4 @@
-import type { Comparison, ScanReport, ScanResult } from '@curbcut/model/scan';
+import type { Comparison, IssueVerdict, ScanReport, ScanResult } from '@curbcut/model/scan';
 import { comparedScanReport, goldenScanReport } from '@curbcut/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -320,4 +320,34 @@ it('names the user agent to allow, to be copied, where a website keeps scans out
     /<code[^>]*>Curbcut\/1\.0<\/code>.*Copy<span class="sr-only"> the user agent/,
   );
   expect(draw(<UserAgentToAllow code="PAGE_TIMEOUT" />)).toBe('');
+});
+
+it('says in the row of what is set aside: as what, why, by whom and until when', () => {
+  const { result } = golden();
+  const [issue] = result.issues;
+  if (!issue) throw new Error('The golden scan has issues.');
+  const verdict: IssueVerdict = {
+    id: '1',
+    kind: 'ignored',
+    reason: 'accepted',
+    note: 'Until the new shop opens',
+    endsOn: '2027-06-01',
+    scope: 'page',
+    author: 'Maya Okafor',
+    decidedAt: '2026-11-30T12:00:00Z',
+    elementsShown: 1,
+  };
+  const drawn = (kind: IssueVerdict['kind']) =>
+    draw(
+      <IssueRow
+        issue={{ ...issue, verdict: { ...verdict, kind } }}
+        engines={[]}
+        numberOf={() => null}
+        gainOf={() => null}
+      />,
+    ).replaceAll(/<[^>]+>/g, '');
+  expect(drawn('ignored')).toContain(
+    'Ignored: Accepted for now, by Maya Okafor on 30 November 2026, until 1 June 2027. “Until the new shop opens”',
+  );
+  expect(drawn('problem')).not.toContain('Maya');
 });

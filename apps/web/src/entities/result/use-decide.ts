@@ -13,14 +13,15 @@ export interface Decide {
 
 /**
  * Decides about issues of the scan on the screen, which is then shown as it is by now, whether that worked or not:
- * somebody else may have been faster. Null where the reader may not. Both throw `ApiError`.
+ * somebody else may have been faster. Null where the reader may not. Both throw `ApiError`. `pageScanId`: decides about the
+ * scan of a page of that site instead.
  */
-export function useDecide(): Decide | null {
+export function useDecide(pageScanId?: string): Decide | null {
   const scan = useContext(DecideContext);
   const queryClient = useQueryClient();
   const refreshScans = useRefreshScans();
   if (!scan) return null;
-  const { scanId } = scan;
+  const scanId = pageScanId ?? scan.scanId;
   const showPresent = async (change: Promise<void>) => {
     try {
       await change;

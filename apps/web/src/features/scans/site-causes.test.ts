@@ -43,7 +43,7 @@ test('what people have set aside is no work', () => {
     work: [],
     beyond: [],
     needsReview: [open],
-    settled: [alarm, ignored],
+    settled: [alarm, ignored, answered],
   });
 });
 
@@ -54,6 +54,9 @@ test('a cause is decided about as a whole where its elements are of one kind', (
   expect(isDecidable(makeIssue({}))).toBe(false);
   expect(isDecidable(makeIssue({ component, outcome: 'needs-review' }))).toBe(false);
   expect(isDecidable(makeIssue({ component, verdict: decided('ignored', 'page') }))).toBe(false);
+  const together = { detectedBy: [{ engine: 'site', rule: 'page-title-unique' }] };
+  expect(isDecidable(makeIssue(together))).toBe(true);
+  expect(isDecidable(makeIssue({ ...together, outcome: 'needs-review' }))).toBe(false);
 });
 
 test.each<[string, Parameters<typeof makeIssue>[0], boolean, RegExp | null]>([

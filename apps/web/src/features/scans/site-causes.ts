@@ -1,7 +1,7 @@
 import {
   countsInScore,
-  failureDecisions,
   isBeyondStandard,
+  isOfPagesTogether,
   isOpenReview,
   isSettled,
   type Issue,
@@ -15,7 +15,7 @@ export interface SiteCauseLists {
   /** What failed beyond that: advice. */
   beyond: Issue[];
   needsReview: Issue[];
-  /** What failed and people have set aside. */
+  /** What people have set aside, questions that they found to be no problem among it. */
   settled: Issue[];
 }
 
@@ -24,19 +24,19 @@ export function toCauseLists({ issues }: Pick<ScanResult, 'issues'>): SiteCauseL
     work: issues.filter((issue) => countsInScore(issue) && !isSettled(issue)),
     beyond: issues.filter((issue) => isBeyondStandard(issue) && !isSettled(issue)),
     needsReview: issues.filter(isOpenReview),
-    settled: issues.filter((issue) => issue.outcome === 'failed' && isSettled(issue)),
+    settled: issues.filter(isSettled),
   };
 }
 
 /**
- * Whether a cause can be decided about as a whole, or what was decided so be taken back: its elements are of one kind, and
- * nothing was decided on single pages.
+ * Whether a cause can be set aside as a whole, or what was decided so be taken back: its elements are of one kind or only
+ * the pages together show it, and nothing was decided on single pages.
  */
-export function isDecidable({ outcome, component, verdict }: Issue): boolean {
-  if (outcome !== 'failed' || !component) return false;
-  const isOfCause =
-    verdict?.scope === 'website' && failureDecisions.some((kind) => kind === verdict.kind);
-  return !verdict || isOfCause;
+export function isDecidable(cause: Issue): boolean {
+  const { outcome, component, verdict } = cause;
+  if (isOfPagesTogether(cause)) return verdict !== undefined || outcome === 'failed';
+  if (!component) return false;
+  return verdict ? verdict.scope === 'website' : outcome === 'failed';
 }
 
 /** Whether one change repairs a cause on all of its pages; false where too little is known of its elements. */

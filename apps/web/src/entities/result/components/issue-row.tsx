@@ -6,6 +6,7 @@ import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
 import { plural, signed } from '../../../lib/format.ts';
 import { issueId, useIssueNavigation } from '../issue-navigation.ts';
 import { IssueBody } from './issue-body.tsx';
+import { RowVerdict } from './row-verdict.tsx';
 
 export interface IssueRowProps {
   issue: Issue;
@@ -46,6 +47,7 @@ export function IssueRow({ issue, engines, numberOf, gainOf }: IssueRowProps) {
           {issue.reproduction?.state && (
             <span className="issue__state"> {issue.reproduction.state}</span>
           )}
+          <RowVerdict issue={issue} />
         </h3>
         <div className="issue__meta" id={metaId}>
           <Criteria issue={issue} />

@@ -13,11 +13,15 @@ import { SuggestedChange } from '../../../entities/result/components/suggested-c
 import { VerdictNote } from '../../../entities/result/components/verdict-note.tsx';
 import { WhatWeDid } from '../../../entities/result/components/what-we-did.tsx';
 import { DecideContext } from '../../../entities/result/decide-context.ts';
+import { issueId } from '../../../entities/result/issue-navigation.ts';
+import { viewOf, writeView } from '../../../entities/result/result-view.ts';
 import { amount, plural } from '../../../lib/format.ts';
 import type { CauseContext } from '../cause-context.ts';
 import { causeAnchor, isDecidable, isRepairedOnce, reachOfRepair } from '../site-causes.ts';
 import { pageName } from '../site-page-lists.ts';
-import { usePageChoice } from '../use-page-choice.ts';
+import { usePageChoice, type ChosenPage } from '../use-page-choice.ts';
+import { waysToAnswer } from '../ways-to-answer.ts';
+import { CauseAnswer } from './cause-answer.tsx';
 import { CauseOfPage } from './cause-of-page.tsx';
 import { CausePages } from './cause-pages.tsx';
 import { PageChooser } from './page-chooser.tsx';
@@ -34,7 +38,7 @@ export function CauseBody({ cause, scanId, engines, causes }: CauseBodyProps) {
   const isReview = cause.outcome === 'needs-review';
   return (
     <CauseOfPage cause={cause} page={page} causes={causes}>
-      {({ issue, ownResult, marked, onShow, picture, notice }) => (
+      {({ issue, own, marked, onShow, picture, notice }) => (
         <>
           <div className="issue__text">
             {cause.verdict && <VerdictNote verdict={cause.verdict} />}
@@ -43,6 +47,7 @@ export function CauseBody({ cause, scanId, engines, causes }: CauseBodyProps) {
               <p className="text-muted">Seen {cause.reproduction.state}.</p>
             )}
             {isReview && <HowToCheck issue={cause} title="How to look" />}
+            {issue && page && <CauseAnswer {...{ cause, page, own }} shown={issue} />}
             <section className="stack gap-3">
               <PartHeading>{headingOfFix(cause)}</PartHeading>
               <p className="max-w-prose text-muted">{cause.help}</p>
@@ -52,18 +57,23 @@ export function CauseBody({ cause, scanId, engines, causes }: CauseBodyProps) {
             {cause.reproduction && <WhatWeDid reproduction={cause.reproduction} />}
             {cause.pagesCount !== undefined && <CausePages cause={cause} choice={choice} />}
             {notice}
-            {issue && page && ownResult && (
+            {issue && page && (
               <AffectedElements
                 issue={issue}
                 title={`Elements on ${pageName(page)} (${elementsOf(issue, cause)})`}
                 marked={marked}
                 onShow={onShow}
-                rest={<Link to={ownResult}>see the result of this page</Link>}
+                rest={<Link to={pathOnPage(page, own)}>see the result of this page</Link>}
               />
             )}
             {!isReview && <HowToCheck issue={cause} />}
             <div className="row">
-              <CauseDecision cause={cause} />
+              <CauseDecision
+                cause={cause}
+                isAnswerable={
+                  issue !== null && waysToAnswer(cause, { own, shown: issue }).length > 0
+                }
+              />
               <CopyButton
                 text={`${location.origin}${location.pathname}#${causeAnchor(cause.fingerprint)}`}
                 what="link to this issue"
@@ -95,18 +105,29 @@ function elementsOf(issue: Issue, cause: Issue): string {
     : amount(issue.nodesTotal);
 }
 
+function pathOnPage({ scanId }: ChosenPage, own: Issue | null): string {
+  if (!own) return `/scan/${scanId}`;
+  return `/scan/${scanId}?${writeView(viewOf(own), new URLSearchParams())}#${issueId(own.fingerprint)}`;
+}
+
+interface CauseDecisionProps {
+  cause: Issue;
+  /** Whether it is a question that is answered here. */
+  isAnswerable: boolean;
+}
+
 /** Sets a cause aside on all of its pages, or says where that can be done. Nothing where the reader may not decide. */
-function CauseDecision({ cause }: { cause: Issue }) {
+function CauseDecision({ cause, isAnswerable }: CauseDecisionProps) {
   const scan = useContext(DecideContext);
   if (isDecidable(cause)) return <DecisionButtons issue={cause} />;
-  if (!scan) return null;
+  if (!scan || isAnswerable) return null;
   return <p className="w-full max-w-prose text-sm text-muted">{whereDecided(cause)}</p>;
 }
 
 function whereDecided({ outcome, verdict }: Issue): string {
   if (verdict) return 'This was decided on its pages, and can be taken back there.';
   if (outcome === 'needs-review')
-    return 'Each page may have another answer: open the scan of a page above to answer it there.';
+    return 'The page asks about other elements as well: open its result to answer there.';
   return 'These elements have nothing in common but the rule: open the scan of a page to ignore them, or to call them a false alarm, there.';
 }
 

@@ -11,6 +11,8 @@ interface CauseHeadProps {
   title: string;
   outcome: Issue['outcome'];
   impact: Issue['impact'];
+  /** Of a question: whether a person has answered it. */
+  isAnswered?: boolean;
   place: ReactNode;
   criterion: string;
   /** How far it reaches: it describes the button that opens the row. */
@@ -35,7 +37,7 @@ export function CauseHead(props: CauseHeadProps) {
       </span>
       <span className="cause__severity">
         {outcome === 'needs-review' ? (
-          <span className="badge badge--line">To review</span>
+          <span className="badge badge--line">{props.isAnswered ? 'Answered' : 'To review'}</span>
         ) : (
           <SeverityBadge impact={impact} />
         )}

@@ -5,13 +5,12 @@ import {
   IssueWithPicture,
   type WithPicture,
 } from '../../../entities/result/components/issue-body.tsx';
-import { IssueNavigationContext, issueId } from '../../../entities/result/issue-navigation.ts';
+import { IssueNavigationContext } from '../../../entities/result/issue-navigation.ts';
 import { ShownIssuesContext } from '../../../entities/result/other-issues.ts';
 import {
   ScreenshotContext,
   useLoadedScreenshot,
 } from '../../../entities/result/page-screenshot.ts';
-import { viewOf, writeView } from '../../../entities/result/result-view.ts';
 import { causeOnPage } from '../cause-on-page.ts';
 import { useElementNavigation } from '../use-element-navigation.ts';
 import type { ChosenPage } from '../use-page-choice.ts';
@@ -23,10 +22,10 @@ interface CauseOfPageProps {
   /** All of the site. */
   causes: readonly Issue[];
   /**
-   * `issue`: the cause as the page has it; null before that is loaded. `ownResult`: the path of the page’s own result, at
-   * this issue where it has it.
+   * `issue`: the cause as the page has it; null before that is loaded. `own`: the page's own issue that it is a part of;
+   * null where there is none.
    */
-  children: (parts: WithPicture & { issue: Issue | null; ownResult: string | null }) => ReactNode;
+  children: (parts: WithPicture & { issue: Issue | null; own: Issue | null }) => ReactNode;
 }
 
 /** How a cause looks on one page of its site, from that page's own scan. */
@@ -49,7 +48,7 @@ function Loaded(props: CauseOfPageProps & { page: ChosenPage }) {
     () => result && (causeOnPage(cause, result, causes) ?? exampleOf(cause, page)),
     [result, cause, causes, page],
   );
-  const ownResult = pathOfOwn(page, result?.issues, issue);
+  const own = ownIssue(result?.issues, issue);
   const screenshot = useLoadedScreenshot(scan.data?.screenshot ?? null);
   const others = useMemo(
     () => result?.issues.filter((other) => !issue || other.rule !== issue.rule) ?? none,
@@ -58,7 +57,7 @@ function Loaded(props: CauseOfPageProps & { page: ChosenPage }) {
   return (
     <ShownIssuesContext value={others}>
       <ScreenshotContext value={screenshot}>
-        <Shown cause={cause} issue={issue} ownResult={ownResult}>
+        <Shown cause={cause} issue={issue} own={own}>
           {(parts) =>
             children({
               ...parts,
@@ -80,29 +79,23 @@ function Loaded(props: CauseOfPageProps & { page: ChosenPage }) {
 function Shown({
   cause,
   issue,
-  ownResult = null,
+  own = null,
   children,
 }: Omit<CauseOfPageProps, 'page' | 'causes'> & {
   issue: Issue | null;
-  ownResult?: string | null;
+  own?: Issue | null;
 }) {
   const shown = issue ?? { ...cause, nodes: [], nodesTotal: 0 };
   return (
     <IssueWithPicture issue={shown}>
-      {(parts) => children({ ...parts, issue, ownResult })}
+      {(parts) => children({ ...parts, issue, own })}
     </IssueWithPicture>
   );
 }
 
-function pathOfOwn(
-  { scanId }: ChosenPage,
-  issues: readonly Issue[] = [],
-  shown: Issue | null,
-): string {
+function ownIssue(issues: readonly Issue[] = [], shown: Issue | null): Issue | null {
   const [element] = shown?.nodes ?? [];
-  const own = element && issues.find(({ nodes }) => nodes.includes(element));
-  if (!own) return `/scan/${scanId}`;
-  return `/scan/${scanId}?${writeView(viewOf(own), new URLSearchParams())}#${issueId(own.fingerprint)}`;
+  return issues.find(({ nodes }) => element && nodes.includes(element)) ?? null;
 }
 
 /** What the site kept of the page: its own scan does not have what only the pages together show. */

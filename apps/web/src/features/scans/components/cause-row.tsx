@@ -1,9 +1,10 @@
 import { placeOfCause } from '@curbcut/model/causes';
-import { wcagLabel, type Issue } from '@curbcut/model/scan';
+import { isSettled, wcagLabel, type Issue } from '@curbcut/model/scan';
 import { headingOf } from '@curbcut/rules/questions';
 import { useId } from 'react';
 import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
 import { amount, plural } from '../../../lib/format.ts';
+import { RowVerdict } from '../../../entities/result/components/row-verdict.tsx';
 import type { CauseContext } from '../cause-context.ts';
 import { causeAnchor } from '../site-causes.ts';
 import type { OpenCauses } from '../use-open-causes.ts';
@@ -38,12 +39,14 @@ export function CauseRow({ cause, number, within, open, context }: CauseRowProps
         title={isNamedAbove ? (place ?? 'Other elements') : headingOf(cause)}
         outcome={cause.outcome}
         impact={cause.impact}
+        isAnswered={isSettled(cause)}
         place={
           <>
             {!isNamedAbove && place}
             {!isNamedAbove && code && ', '}
             {code}
             {cause.lifecycle === 'new' && <LifecycleBadge lifecycle="new" />}
+            <RowVerdict issue={cause} />
           </>
         }
         criterion={criterionOf(cause)}
