@@ -116,11 +116,35 @@ it('a whole site is scanned from the dashboard, page by page, and every page lea
   await shown.getByRole('button', { name: 'Mark as false alarm' }).click();
   const aside = shown.getByRole('region', { name: 'Set aside' });
   // It was open, and stays so.
-  await aside.getByText('The logo is named beside it.').waitFor();
+  await aside.getByText('The logo is named beside it.', { exact: true }).waitFor();
+  await aside
+    .getByText(/^False alarm, by Maya Okafor on .+“The logo is named beside it\.”$/)
+    .waitFor();
   expect(await findViolations(shown)).toEqual([]);
   await aside.getByRole('button', { name: 'Count again' }).click();
   await aside.waitFor({ state: 'detached' });
   await cause.waitFor();
+
+  // A question is answered where it stands, and leaves the list.
+  const asked = shown.getByRole('region', { name: 'Needs review' });
+  const question = asked.getByRole('button', { name: /^Can each page be found/ });
+  await question.click();
+  await asked.getByRole('button', { name: /^No problem/ }).click();
+  expect(await findViolations(shown)).toEqual([]);
+  await asked.getByRole('button', { name: 'Save', exact: true }).click();
+  await aside
+    .getByText(/^No problem, by Maya Okafor on/)
+    .first()
+    .waitFor();
+  await question.waitFor({ state: 'detached' });
+
+  // Text of twice the size is laid out as in half the window.
+  const title = shown.getByText('Images have no alternative text').first();
+  const lineHeight = () => title.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await lineHeight();
+  await shown.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expectSoon(async () => (await lineHeight()) / before).toBeLessThan(2.5);
+  await shown.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 
   // What is shown and how it is grouped stands in the address.
   await shown.getByRole('combobox', { name: 'Group by' }).selectOption('Source');

@@ -98,7 +98,7 @@ it('sets an issue aside until a day, or as a false alarm with its reason, and ta
   const aside = page.getByRole('region', { name: 'Set aside' });
   await aside.waitFor();
   // It was open, and stays so.
-  await aside.getByText('The words are only decoration.').waitFor();
+  await aside.getByText('The words are only decoration.', { exact: true }).waitFor();
   await button('Count again').click();
   await aside.waitFor({ state: 'detached' });
 

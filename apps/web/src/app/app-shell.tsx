@@ -16,14 +16,16 @@ export function AppShell() {
         Skip to main content
       </a>
       <ConsentOnDemand />
-      <Header />
-      <OfflineBanner />
-      <main id="main" className="main" tabIndex={-1}>
-        <PartBoundary level={1} resetKey={key}>
-          <Outlet />
-        </PartBoundary>
-      </main>
-      <Footer />
+      <div className="shell">
+        <Header />
+        <OfflineBanner />
+        <main id="main" className="main" tabIndex={-1}>
+          <PartBoundary level={1} resetKey={key}>
+            <Outlet />
+          </PartBoundary>
+        </main>
+        <Footer />
+      </div>
       <ToastsOnDemand />
       <RouteFocus />
     </>

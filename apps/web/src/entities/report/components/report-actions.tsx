@@ -40,7 +40,7 @@ export function ReportActions({ scanId, first, children }: ReportActionsProps) {
 
   return (
     <div className="stack gap-3 justify-items-stretch">
-      <div className="row gap-2 min-[56rem]:justify-end">
+      <div className="row gap-2 @min-[56rem]/page:justify-end">
         {first}
         <Button onPress={() => run('HTML', () => openHtmlReport(access, scanId))}>
           <FileText className="icon" aria-hidden="true" />

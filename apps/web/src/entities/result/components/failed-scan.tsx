@@ -16,7 +16,7 @@ export function FailedScan({ scan, isOwn = false }: { scan: ScanReport; isOwn?: 
     <>
       <div className="result-head">
         <ScanHeading scan={scan} />
-        <div className="row gap-2 min-[56rem]:justify-end">
+        <div className="row gap-2 @min-[56rem]/page:justify-end">
           <ScanAgain scan={scan} look="primary" isOwn={isOwn} />
           {isOwn && <OwnScanActions scan={scan} />}
         </div>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
 import { amount } from '../../../lib/format.ts';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useNarrowerThan } from '../../../lib/use-narrower-than.ts';
 import { BusinessSummaryDialog } from '../../../entities/report/components/business-summary-dialog.tsx';
 import { useFirstScans } from '../../../entities/scan/api/use-first-scans.ts';
 import { useLoadFailureToast } from '../../../lib/load-failure-toast.ts';
@@ -19,7 +19,7 @@ const failed = 'Unable to load scan history';
 export function ScanHistoryTab() {
   const query = useFirstScans();
   useLoadFailureToast(query.data ? null : query.error, failed);
-  const isNarrow = useMediaQuery('(max-width: 56rem)');
+  const isNarrow = useNarrowerThan(56);
   const [summaryOf, setSummaryOf] = useState<ListedScan | null>(null);
   const Scans = isNarrow ? ScanList : ScanTable;
   const scans = query.data?.scans ?? [];

@@ -37,7 +37,7 @@ export function ScanFinished({ scan, result, progress }: ScanFinishedProps) {
           <PageTitle title={result.page.title} />
           <ScanFacts scan={scan} />
         </div>
-        <div className="row gap-2 min-[56rem]:justify-end">
+        <div className="row gap-2 @min-[56rem]/page:justify-end">
           <ButtonLink look="primary" to={resultPath}>
             See the full result
             <ArrowRight className="icon" aria-hidden="true" />
