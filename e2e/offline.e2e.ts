@@ -42,8 +42,8 @@ it('knows at once that the device is offline, keeps the app, and goes on when it
   await context.setOffline(true);
   await badge(page).getByText('Offline').waitFor();
   await page.getByText('Backend server is offline.').waitFor();
-  await page.getByText('Your device has no connection: nothing can be loaded').waitFor();
-  expect(await page.getByText('The free scan can still be used').count()).toBe(0);
+  await page.getByText('as soon as your device has a connection again').waitFor();
+  expect(await page.getByText(/the free scan can still be used\.$/i).count()).toBe(0);
   await page.getByRole('button', { name: 'Scan this page' }).click();
   expect(await page.getByLabel('Website URL').inputValue()).toBe('example.org');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).click();
@@ -99,7 +99,9 @@ it('learns from a call that failed that the server is gone, before it asks by it
   await page.getByLabel('Password', { exact: true }).fill('Harbor-Lantern-42');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await badge(page).getByText('Offline').waitFor({ timeout: 10_000 });
-  await page.getByText('the free scan can be used once it answers again').waitFor();
+  await page
+    .getByText('the free scan can still be used as soon as the server answers again')
+    .waitFor();
   await context.close();
 });
 

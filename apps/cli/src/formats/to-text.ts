@@ -15,7 +15,7 @@ import {
   wcagLabel,
   worstFirst,
 } from '@curbcut/model/scan';
-import { countOf, printable } from '@curbcut/model/text';
+import { amount, countOf, printable } from '@curbcut/model/text';
 import { isNewToBaseline } from '../baseline/compare-with-baseline.ts';
 
 const elementsShown = 3;
@@ -34,7 +34,7 @@ export function toText(scan: PageScan): string {
   return printable(
     [
       scan.finalUrl,
-      `  ${standing(scan)}. ${countOf(failed.length, 'issue')} of ${standard}${againstBaseline(failed)}, ${review.length} to review by hand. ${(scan.durationMs / 1000).toFixed(1)} s.`,
+      `  ${standing(scan)}. ${countOf(failed.length, 'issue')} of ${standard}${againstBaseline(failed)}, ${amount(review.length)} to review by hand. ${(scan.durationMs / 1000).toFixed(1)} s.`,
       ...scan.warnings.map((warning) => `  Note: ${warning}`),
       ...scan.notAssessed.map(
         ({ message, target }) => `  Not assessed: ${[...target, message].join(' ')}`,
@@ -102,7 +102,7 @@ function changeLines({ fix }: Issue): string[] {
 function againstBaseline(failed: readonly Issue[]): string {
   if (!failed.some(({ lifecycle }) => lifecycle)) return '';
   const changed = failed.filter(({ lifecycle }) => lifecycle === 'rule-changed').length;
-  return ` (${failed.filter(isNewToBaseline).length} new to the baseline${changed > 0 ? `, ${changed} under rules that have changed since` : ''})`;
+  return ` (${amount(failed.filter(isNewToBaseline).length)} new to the baseline${changed > 0 ? `, ${amount(changed)} under rules that have changed since` : ''})`;
 }
 
 function lifecycleOf(issue: Issue): string {
@@ -111,7 +111,7 @@ function lifecycleOf(issue: Issue): string {
   if (lifecycle === 'rule-changed') return ' (the rule has changed since the baseline)';
   const added = nodes.filter((node) => node.lifecycle === 'new').length;
   if (lifecycle === 'new' && added === nodes.length) return ' (new)';
-  if (added > 0) return ` (${added} of ${countOf(nodesTotal, 'element')} new)`;
+  if (added > 0) return ` (${amount(added)} of ${countOf(nodesTotal, 'element')} new)`;
   return lifecycle === 'new' ? ' (more elements than in the baseline)' : ' (in the baseline)';
 }
 

@@ -479,3 +479,18 @@ test.each([
 ])('names the page %s as %s', (address, expected) => {
   expect(pageUrl(address)).toBe(expected);
 });
+
+test('a thousand and more has a comma', () => {
+  const report = comparedScanReport();
+  const { result, comparison } = report;
+  if (!result || !comparison) throw new Error('The compared scan has a result.');
+  const many = 1_234;
+  Object.assign(result, { issuesCount: many, needsReviewCount: many });
+  for (const impact of ['critical', 'serious', 'moderate', 'minor'] as const)
+    result.severityCounts[impact] = many;
+  for (const issue of result.issues) Object.assign(issue, { nodesTotal: many });
+  Object.assign(comparison, { newCount: many, cameBackCount: many });
+  const { text } = renderScanCompletedMail({ report, ...links });
+  expect(text).toContain('1,234');
+  expect(text.match(/.{0,30}\b1234\b.{0,30}/g)).toBeNull();
+});

@@ -19,7 +19,7 @@ import {
   type ScanReport,
   type ScanResult,
 } from '@curbcut/model/scan';
-import { countOf } from '@curbcut/model/text';
+import { amount, countOf } from '@curbcut/model/text';
 import { closingHtml, closingText } from './closing.ts';
 import { greeting } from './greeting.ts';
 import { walkHtml, walkOf, walkText } from './keyboard-walk.ts';
@@ -121,7 +121,7 @@ function bodyHtml(
   { recipientName, resultUrl, picture, isToOwner, ...closing }: ScanCompletedMailInput,
   facts: Facts,
 ) {
-  const counts = facts.counts.map(([name, count]) => `${name} ${count}`).join(', ');
+  const counts = facts.counts.map(([name, count]) => `${name} ${amount(count)}`).join(', ');
   const titleLine = facts.title ? html`<br />${facts.title}` : '';
   return html`<h1 style="${heading1}">Your accessibility report</h1>
     !${paragraph(greeting(recipientName))} !${paragraph(facts.what)}
@@ -196,7 +196,7 @@ function scoreHtml(score: number | null): string {
 }
 
 function bodyText({ recipientName, resultUrl, ...closing }: ScanCompletedMailInput, facts: Facts) {
-  const counts = facts.counts.map(([name, count]) => `- ${name}: ${count}`).join('\n');
+  const counts = facts.counts.map(([name, count]) => `- ${name}: ${amount(count)}`).join('\n');
   const blocks = [
     greeting(recipientName),
     [facts.what, facts.page, facts.title].filter((line) => line !== '').join('\n'),

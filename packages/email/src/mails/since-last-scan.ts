@@ -7,7 +7,7 @@ import {
   type NamedChange,
   type ScanReport,
 } from '@curbcut/model/scan';
-import { countOf } from '@curbcut/model/text';
+import { amount, countOf } from '@curbcut/model/text';
 import { heading2, paragraph } from './mail-layout.ts';
 import { pageText } from './page-text.ts';
 
@@ -32,11 +32,11 @@ export function changeOf({ comparison, result }: ScanReport): Change | null {
   const fixedCount = countFixed(comparison);
   const { cameBackCount } = comparison;
   const named = describeChanges(comparison, result.issues);
-  const back = cameBackCount > 0 ? `, ${cameBackCount} came back` : '';
+  const back = cameBackCount > 0 ? `, ${amount(cameBackCount)} came back` : '';
   const changed =
     newCount + fixedCount + cameBackCount === 0
       ? 'Nothing new, and nothing fixed.'
-      : `${countOf(newCount, 'new issue')}${back}, ${fixedCount} fixed.`;
+      : `${countOf(newCount, 'new issue')}${back}, ${amount(fixedCount)} fixed.`;
   const day = dateFormat.format(new Date(comparison.previousDate));
   const before =
     comparison.previousScore === null
@@ -82,6 +82,6 @@ function titles(label: string, changes: readonly NamedChange[], count: number): 
       ({ title, where }) =>
         `${label}: ${pageText(title)}${where === '' ? '' : ` (${pageText(where)})`}`,
     ),
-    ...(more > 0 ? [`${label}: ${more} more`] : []),
+    ...(more > 0 ? [`${label}: ${amount(more)} more`] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { amount } from '../text/count-of.ts';
 import type { BoundingBox } from '../scan/bounding-box.ts';
 
 /** An element on a drawn picture: its number, and its box in pixels of the drawing. */
@@ -93,7 +94,7 @@ export function rangesText(numbers: readonly number[]): string {
   const more = ranges
     .slice(rangesShown)
     .reduce((sum, [first, last]) => sum + (last - first + 1), 0);
-  return `${texts.slice(0, rangesShown).join(', ')}${more > 0 ? ` +${more}` : ''}`;
+  return `${texts.slice(0, rangesShown).join(', ')}${more > 0 ? ` +${amount(more)}` : ''}`;
 }
 
 function belongTogether(a: Group, b: Group): boolean {

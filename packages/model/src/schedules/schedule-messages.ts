@@ -1,3 +1,5 @@
+import { amount } from '../text/count-of.ts';
+
 /** The specified messages about schedules. */
 export const scheduleMessages = {
   created: 'Scan scheduled successfully!',
@@ -17,5 +19,5 @@ export const scheduleMessages = {
 
 /** Said before a schedule beyond the plan's number is created. */
 export function scheduleLimitMessage(limit: number): string {
-  return `You've reached your limit of ${limit} scheduled scans. Please delete an existing schedule first.`;
+  return `You've reached your limit of ${amount(limit)} scheduled scans. Please delete an existing schedule first.`;
 }

@@ -1,3 +1,4 @@
+import { amount } from '@curbcut/model/text';
 import { html } from 'ghtml';
 import { bandColor, categoryName, scoreWord, toScoreOutOf100 } from '@curbcut/model/scan';
 import { type ScanResult } from '@curbcut/model/scan';
@@ -16,7 +17,7 @@ export function categoryTable(result: ScanResult): string {
     return html`<tr>
       <th scope="row">${categoryName(category.slug)}</th>
       <td class="text-${bandColor(score)}">${scoreWord(score)}</td>
-      <td class="figure">${category.issuesCount}</td>
+      <td class="figure">${amount(category.issuesCount)}</td>
       <td class="figure bold">${score}</td>
     </tr>`;
   });

@@ -82,11 +82,12 @@ function changes({ comparison }: ScanReport): string {
     comparison;
   const before =
     previousScore === null ? 'nothing to score' : String(toScoreOutOf100(previousScore));
-  const back = cameBackCount > 0 ? `, ${cameBackCount} came back` : '';
-  const changed = ruleChangedCount > 0 ? `, ${ruleChangedCount} found by changed rules` : '';
+  const back = cameBackCount > 0 ? `, ${amount(cameBackCount)} came back` : '';
+  const changed =
+    ruleChangedCount > 0 ? `, ${amount(ruleChangedCount)} found by changed rules` : '';
   return html`<p>
-    <b>Since ${dayText(previousDate)}</b> (${before}): ${countFixed(comparison)} fixed, ${newCount}
-    new${back}${changed}, ${recurringCount} still there.
+    <b>Since ${dayText(previousDate)}</b> (${before}): ${amount(countFixed(comparison))} fixed,
+    ${amount(newCount)} new${back}${changed}, ${amount(recurringCount)} still there.
   </p>`;
 }
 
@@ -161,9 +162,9 @@ function figures(report: ScanReport, result: ScanResult): string {
     ],
     ...impacts.map((impact): [string, string] => [
       impactNames[impact],
-      String(result.severityCounts[impact]),
+      amount(result.severityCounts[impact]),
     ]),
-    ['To review', String(result.needsReviewCount)],
+    ['To review', amount(result.needsReviewCount)],
     ['Criteria failed', `${countByState(criteria).failed} of ${criteria.length}`],
     ...result.engineScores.map(({ name, score: their }): [string, string] => [
       `${name} Score`,

@@ -1,3 +1,4 @@
+import { amount } from '@curbcut/model/text';
 import { html } from 'ghtml';
 import { engineFailureSentence, type NotAssessed, type ScanResult } from '@curbcut/model/scan';
 import { visibleText } from './visible-text.ts';
@@ -43,6 +44,6 @@ function list(title: string, intro: string, items: string[]): string {
     <ul class="plain-list">
       !${items.slice(0, entriesShown)}
     </ul>
-    !${more > 0 ? html`<p class="small">… and ${more} more</p>` : ''}
+    !${more > 0 ? html`<p class="small">… and ${amount(more)} more</p>` : ''}
   </section>`;
 }

@@ -601,3 +601,19 @@ test('names the page it is about, not only its host', () => {
   expect(headings(report)[0]).toBe(`1 ${name}`);
   expect(pdfFooterTemplate(scan)).toContain(`accessibility report, ${name}`);
 });
+
+test('a thousand and more has a comma wherever it stands', () => {
+  const scan = comparedScanReport();
+  const { result, comparison } = scan;
+  if (!result || !comparison) throw new Error('The compared scan has a result.');
+  const many = 1_234;
+  Object.assign(result, { issuesCount: many, needsReviewCount: many });
+  for (const impact of ['critical', 'serious', 'moderate', 'minor'] as const)
+    result.severityCounts[impact] = many;
+  for (const issue of result.issues) Object.assign(issue, { nodesTotal: many, pagesCount: many });
+  for (const category of result.categories) category.issuesCount = many;
+  Object.assign(comparison, { newCount: many, cameBackCount: many, recurringCount: many });
+  const text = render(scan).replaceAll(/<(style|script)[^]*?<\/\1>|<[^>]+>/g, ' ');
+  expect(text).toContain('1,234');
+  expect(text.match(/.{0,30}\b1234\b.{0,30}/g)).toBeNull();
+});

@@ -1,4 +1,5 @@
 import type { Issue, Reproduction, StatePicture } from '@curbcut/model/scan';
+import { amount } from '@curbcut/model/text';
 import { html } from 'ghtml';
 import type { ShownElements } from './affected-elements.ts';
 import { placeOn } from './place-on.ts';
@@ -49,7 +50,7 @@ function steps({ steps: all }: Reproduction): string {
   return html`<ol class="how">
       !${items}
     </ol>
-    !${more > 0 ? html`<p class="small muted">… and ${more} more: the JSON report has them all.</p>` : ''}`;
+    !${more > 0 ? html`<p class="small muted">… and ${amount(more)} more: the JSON report has them all.</p>` : ''}`;
 }
 
 /** Those that the report has, side by side; empty where there are none. */

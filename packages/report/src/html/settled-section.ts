@@ -1,5 +1,5 @@
 import { type Issue, verdictWords } from '@curbcut/model/scan';
-import { countOf } from '@curbcut/model/text';
+import { amount, countOf } from '@curbcut/model/text';
 import { headingOf } from '@curbcut/rules/questions';
 import { html } from 'ghtml';
 import { verdictText } from './verdict-text.ts';
@@ -47,7 +47,7 @@ export function settledSection(settled: readonly Issue[], takesVerdicts: boolean
         !${rows}
       </tbody>
     </table>
-    !${more > 0 ? html`<p class="small muted">… and ${more} more: the CSV report has them all.</p>` : ''}
+    !${more > 0 ? html`<p class="small muted">… and ${amount(more)} more: the CSV report has them all.</p>` : ''}
   </section>`;
 }
 

@@ -1,6 +1,6 @@
 import { drawWalk, walkSvg } from '@curbcut/model/picture';
 import { type KeyboardWalk, roleWords, type ScanResult, type WalkEnd } from '@curbcut/model/scan';
-import { countOf } from '@curbcut/model/text';
+import { amount, countOf } from '@curbcut/model/text';
 import { html } from 'ghtml';
 import { pictureBehind, type ReportPicture, shapeOf } from './report-picture.ts';
 import { visibleText } from './visible-text.ts';
@@ -35,7 +35,7 @@ export function walkSection({ walk }: ScanResult, picture: ReportPicture | null)
         !${stops.slice(0, stopsShown).map(stopItem)}
       </ol>
     </div>
-    !${more > 0 ? html`<p class="small">… and ${more} more</p>` : ''}
+    !${more > 0 ? html`<p class="small">… and ${amount(more)} more</p>` : ''}
   </section>`;
 }
 

@@ -41,7 +41,7 @@ export function workList(failed: readonly NumberedIssue[]): string {
         !${rows}
       </tbody>
     </table>
-    !${more > 0 ? html`<p class="small muted">… and ${more} more: the CSV report has them all.</p>` : ''}
+    !${more > 0 ? html`<p class="small muted">… and ${amount(more)} more: the CSV report has them all.</p>` : ''}
   </section>`;
 }
 

@@ -1,3 +1,4 @@
+import { amount } from '@curbcut/model/text';
 import { factsText, type Issue, type IssueNode, type ScanReport } from '@curbcut/model/scan';
 
 /** A report of 10 MB still goes through mail servers and opens everywhere; some of it is kept for what is not counted. */
@@ -70,6 +71,6 @@ function ownBytesOf({ html, failureSummary, facts = [], target, page }: IssueNod
 }
 
 function warning(perIssue: number): string {
-  const elements = perIssue === 1 ? 'one element' : `${perIssue} elements`;
+  const elements = perIssue === 1 ? 'one element' : `${amount(perIssue)} elements`;
   return `To stay below 10 MB, this report lists at most ${elements} of an issue; each issue says how many are affected.`;
 }

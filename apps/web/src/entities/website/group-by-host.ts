@@ -1,4 +1,4 @@
-import { hostOf } from '../../lib/format.ts';
+import { plural, amount, hostOf } from '../../lib/format.ts';
 
 export interface Website<Scanned> {
   host: string;
@@ -29,7 +29,8 @@ export function websitesText({
   total: number;
   shown: number;
 }): string {
-  const websites = `${hosts} ${hosts === 1 ? 'website' : 'websites'}`;
-  if (total > shown) return `${websites}, the latest ${shown} of ${total} addresses`;
-  return total > hosts ? `${websites}, ${total} addresses` : websites;
+  const websites = plural(hosts, 'website');
+  if (total > shown)
+    return `${websites}, the latest ${amount(shown)} of ${amount(total)} addresses`;
+  return total > hosts ? `${websites}, ${amount(total)} addresses` : websites;
 }

@@ -1,3 +1,4 @@
+import { amount } from '../../lib/format.ts';
 import { categories, impacts, toScoreOutOf100 } from '@curbcut/model/scan';
 import { type CompareAnswer } from '@curbcut/wire/dashboard';
 import { severities } from '../../components/ui/severity-badge.tsx';
@@ -73,9 +74,9 @@ export function changesSentence(difference: NonNullable<Changes>): string {
     unchanged.filter((issue) => (issue[of] ?? 0) > 0).length;
   const back = difference.came_back.length + parts('came_back_elements');
   return [
-    `${difference.new.length + parts('new_elements')} new`,
-    ...(back > 0 ? [`${back} came back`] : []),
-    `${difference.fixed.length + parts('fixed_elements')} fixed`,
-    `${unchanged.length} still there.`,
+    `${amount(difference.new.length + parts('new_elements'))} new`,
+    ...(back > 0 ? [`${amount(back)} came back`] : []),
+    `${amount(difference.fixed.length + parts('fixed_elements'))} fixed`,
+    `${amount(unchanged.length)} still there.`,
   ].join(', ');
 }

@@ -1,3 +1,4 @@
+import { amount } from '../../lib/format.ts';
 import { accountLinkLifetime } from '@curbcut/model/accounts';
 import { limits } from '@curbcut/model/limits';
 import { anonymousPlan, priceLabel } from '@curbcut/model/plans';
@@ -54,7 +55,7 @@ function scanQuestions(config: HelpConfig): HelpQuestion[] {
     {
       id: 'free-limits',
       question: 'What are the limits of the free scan?',
-      answer: `${anonymousPlan.pagesPerScan} page for each scan, up to ${freeScansPerHour} scans an hour from one internet address, at most ${freeScansAtOnce} at the same time. Results are deleted after ${limits.anonymousResultHours} hours.`,
+      answer: `${anonymousPlan.pagesPerScan} page for each scan, up to ${amount(freeScansPerHour)} scans an hour from one internet address, at most ${amount(freeScansAtOnce)} at the same time. Results are deleted after ${limits.anonymousResultHours} hours.`,
       category: 'Free Features',
     },
     {

@@ -1,3 +1,4 @@
+import { amount } from '../../lib/format.ts';
 import { limits } from '@curbcut/model/limits';
 import { type SiteConfig } from '@curbcut/model/site';
 import { Link } from 'react-router';
@@ -75,9 +76,10 @@ function FairUse({ config }: { config: SiteConfig }) {
         <li>present a report as a certificate, or change it so that it misleads.</li>
       </ul>
       <p>
-        Free scans without an account are limited to {config.freeScansPerHour} an hour from one
-        internet address, at most {config.freeScansAtOnce} at the same time, and their results are
-        deleted after {limits.anonymousResultHours} hours, unless they are kept in an account.
+        Free scans without an account are limited to {amount(config.freeScansPerHour)} an hour from
+        one internet address, at most {amount(config.freeScansAtOnce)} at the same time, and their
+        results are deleted after {limits.anonymousResultHours} hours, unless they are kept in an
+        account.
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { amount } from '../../lib/format.ts';
 import {
   countsInScore,
   isBeyondStandard,
@@ -58,7 +59,7 @@ export function reachOfRepair(cause: Issue): string | null {
   if (!isRepeated(cause))
     return `They are ${differentElements} different elements of one kind: each may need a repair of its own.`;
   return differentElements === 1
-    ? `It is the same element on all ${pagesCount} pages, so one change in their template repairs it.`
+    ? `It is the same element on all ${amount(pagesCount)} pages, so one change in their template repairs it.`
     : `They are the same ${differentElements} elements on each page, so they are repaired once, in a template.`;
 }
 

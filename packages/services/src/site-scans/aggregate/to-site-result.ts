@@ -12,7 +12,7 @@ import {
   type Standard,
   worstFirst,
 } from '@curbcut/model/scan';
-import { countOf } from '@curbcut/model/text';
+import { amount, countOf } from '@curbcut/model/text';
 import { keepIdentities } from '../causes/keep-identities.ts';
 import { comparePages, type SiteComparison } from '../compare/compare-pages.ts';
 import { maxCompared } from './add-page.ts';
@@ -147,7 +147,7 @@ function listNotAssessed(site: SiteAggregate, counts: PageCounts): NotAssessed[]
   if (site.compared.length === maxCompared && site.pages.length > maxCompared) {
     say(
       'PAGES_NOT_COMPARED',
-      `The first ${maxCompared.toLocaleString('en')} pages were compared with each other; the others were not.`,
+      `The first ${amount(maxCompared)} pages were compared with each other; the others were not.`,
     );
   }
   if (site.notAssessedPages > 0) {

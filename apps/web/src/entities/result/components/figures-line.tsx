@@ -9,7 +9,7 @@ import {
 } from '@curbcut/model/scan';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { plural } from '../../../lib/format.ts';
+import { amount, plural } from '../../../lib/format.ts';
 
 interface FiguresLineProps {
   scan: ScanReport;
@@ -34,11 +34,11 @@ export function FiguresLine({ scan, result }: FiguresLineProps) {
         name="Issues Found"
         value={
           <>
-            {result.issuesCount}
+            {amount(result.issuesCount)}
             <small>
               {result.issuesCount > 0 && ` at ${plural(elements, 'element')}`}
               {result.issuesCount > 0 && review > 0 && ','}
-              {review > 0 && ` ${review} more to review`}
+              {review > 0 && ` ${amount(review)} more to review`}
               {settledWords(result.settledCounts).map((words) => `, ${words}`)}
             </small>
           </>

@@ -6,7 +6,7 @@ import { use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { CheckField } from '../../../components/ui/check-field.tsx';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
-import { plural } from '../../../lib/format.ts';
+import { amount, plural } from '../../../lib/format.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { otherFrames, ShownIssuesContext } from '../other-issues.ts';
 import type { PageScreenshot } from '../page-screenshot.ts';
@@ -85,7 +85,7 @@ export function IssuePicture(props: IssuePictureProps) {
         <div className="stack gap-2">
           <p className="text-sm text-muted">
             <output>
-              Element {view.number} of {issue.nodesTotal}
+              Element {amount(view.number)} of {amount(issue.nodesTotal)}
             </output>
             {(unseen > 0 || picture.truncated) && '. '}
             {unseen > 0 &&

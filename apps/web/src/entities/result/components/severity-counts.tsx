@@ -1,4 +1,5 @@
 import { impacts, type ScanResult } from '@curbcut/model/scan';
+import { amount } from '../../../lib/format.ts';
 import { severities } from '../../../components/ui/severity-badge.tsx';
 
 /** How many issues there are of each severity, in one line. */
@@ -10,7 +11,7 @@ export function SeverityCounts({ counts }: { counts: ScanResult['severityCounts'
         return (
           <span key={impact}>
             <Icon className={`icon icon--sm ink-${impact}`} aria-hidden="true" />
-            <span className={`font-medium ink-${impact}`}>{word}</span> {counts[impact]}
+            <span className={`font-medium ink-${impact}`}>{word}</span> {amount(counts[impact])}
           </span>
         );
       })}

@@ -1,3 +1,4 @@
+import { amount } from '../../../lib/format.ts';
 import { countFixed, type ScanReport, type ScanResult } from '@curbcut/model/scan';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -63,7 +64,10 @@ function ViewLink(props: {
       to={{ search: `${writeView(view, search)}`, hash: part ?? '' }}
       aria-current={view === current ? 'page' : undefined}
     >
-      {children} {count !== undefined && <span className="views__count">{count}</span>}
+      {children}{' '}
+      {count !== undefined && (
+        <span className="views__count">{typeof count === 'number' ? amount(count) : count}</span>
+      )}
     </Link>
   );
 }

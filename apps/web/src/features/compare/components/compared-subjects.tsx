@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
-import { formatLocalTime } from '../../../lib/format.ts';
+import { amount, formatLocalTime } from '../../../lib/format.ts';
 import { scanExtent } from '../../../entities/scan/scan-facts.ts';
 import { shortUrl } from '../../../lib/page-url.ts';
 import { changesSentence, comparedFigures, type ComparedFigure } from '../compared-figures.ts';
@@ -91,7 +91,7 @@ function FigureValue(props: {
 }) {
   const { figure, value, subject } = props;
   if (figure.name === 'Score') return <ScoreBox score={subject?.scan?.overall_score ?? null} />;
-  return value ?? (figure.isScore ? 'No score' : 'None known');
+  return (value === null ? null : amount(value)) ?? (figure.isScore ? 'No score' : 'None known');
 }
 
 function SubjectName(props: { subject: Subject; name: string | null }) {

@@ -5,7 +5,7 @@ import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
 import { issueId } from '../../../entities/result/issue-navigation.ts';
-import { plural } from '../../../lib/format.ts';
+import { amount, plural } from '../../../lib/format.ts';
 
 type Changes = NonNullable<CompareAnswer['difference']>;
 
@@ -72,8 +72,10 @@ function elementsText(issue: ComparedIssue): string {
     [issue.came_back_elements, 'came back'],
     [issue.fixed_elements, 'fixed'],
   ] as const;
-  const changes = counts.flatMap(([count = 0, word]) => (count > 0 ? [`${count} ${word}`] : []));
-  const then = before === undefined || before === now ? text : `${text}, ${before} before`;
+  const changes = counts.flatMap(([count = 0, word]) =>
+    count > 0 ? [`${amount(count)} ${word}`] : [],
+  );
+  const then = before === undefined || before === now ? text : `${text}, ${amount(before)} before`;
   return changes.length === 0 ? then : `${then}: ${changes.join(', ')}`;
 }
 

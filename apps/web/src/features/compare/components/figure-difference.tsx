@@ -1,3 +1,4 @@
+import { amount } from '../../../lib/format.ts';
 import { ScoreChange } from '../../../components/ui/score-change.tsx';
 import type { ComparedFigure } from '../compared-figures.ts';
 
@@ -10,7 +11,7 @@ export function FigureDifference({ figure }: { figure: ComparedFigure }) {
   return (
     <span>
       {difference > 0 ? '+' : '\u2212'}
-      {Math.abs(difference)}
+      {amount(Math.abs(difference))}
       <span className="block text-sm text-muted">{difference > 0 ? 'worse' : 'better'}</span>
     </span>
   );

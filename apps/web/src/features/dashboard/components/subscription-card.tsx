@@ -2,7 +2,7 @@ import type { User } from '@curbcut/wire/account';
 import { Check, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatPrice } from '../../../lib/format-money.ts';
-import { formatLocalDate } from '../../../lib/format.ts';
+import { amount, formatLocalDate } from '../../../lib/format.ts';
 import { useSchedules } from '../../../entities/schedule/api/use-schedules.ts';
 import {
   useSubscription,
@@ -52,7 +52,7 @@ export function SubscriptionCard({ user }: { user: User }) {
           <dd>
             {user.max_scheduled_scans === 0
               ? 'Not in your plan'
-              : `${used} of ${user.max_scheduled_scans < 0 ? 'unlimited' : user.max_scheduled_scans}`}
+              : `${amount(used)} of ${user.max_scheduled_scans < 0 ? 'unlimited' : amount(user.max_scheduled_scans)}`}
           </dd>
         </div>
       </dl>

@@ -1,3 +1,4 @@
+import { amount } from '../../../lib/format.ts';
 import { priceLabel } from '@curbcut/model/plans';
 import { type User } from '@curbcut/wire/account';
 import { ButtonLink } from '../../../components/ui/button.tsx';
@@ -9,7 +10,7 @@ export function ProUpsell({ user }: { user: User | null }) {
   const config = useSiteConfig();
   const { plans, registration } = config;
   const { pro } = plans;
-  const pages = pro.pagesPerScan < 0 ? 'any number of' : `up to ${pro.pagesPerScan}`;
+  const pages = pro.pagesPerScan < 0 ? 'any number of' : `up to ${amount(pro.pagesPerScan)}`;
   if (user ? user.subscription_type !== 'free' : registration === 'off') return null;
   return (
     <section className="card card--offer stack gap-3" aria-labelledby="pro-upsell">

@@ -1,3 +1,4 @@
+import { amount } from '../../../lib/format.ts';
 import { errorMessages } from '@curbcut/model/errors';
 import { Globe, LoaderCircle, ScanSearch } from 'lucide-react';
 import { useState } from 'react';
@@ -94,7 +95,7 @@ export function ScanRequestForm({ terms, state, checksUrlAtOnce, onSubmit }: Sca
           {terms.user ? (
             <ScansLeftOnDemand user={terms.user} />
           ) : (
-            `Up to ${freeScansPerHour} scans per hour.`
+            `Up to ${amount(freeScansPerHour)} scans per hour.`
           )}{' '}
           {terms.keptFor}
         </p>

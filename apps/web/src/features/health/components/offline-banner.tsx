@@ -33,13 +33,12 @@ export function OfflineBanner() {
   );
 }
 
-/** The free scan needs the same server: it is promised only where that one answers. */
-function whatWorks(backend: BackendState): string {
-  if (backend.state === 'disconnected' && backend.isDeviceOffline) {
-    return 'Your device has no connection: nothing can be loaded, saved or scanned until it is back, not even with the free scan. What you typed stays here.';
-  }
-  const features = 'Some features such as authentication and scheduled scans may not work';
-  return backend.state === 'error'
-    ? `${features}. The free scan can still be used.`
-    : `${features}, and the free scan can be used once it answers again.`;
+/** As specified. The free scan needs the same server, so where nothing answers it is promised for later. */
+export function whatWorks(backend: BackendState): string {
+  const specified =
+    'Some features such as authentication and scheduled scans may not work, while the free scan can still be used';
+  if (backend.state !== 'disconnected') return `${specified}.`;
+  return backend.isDeviceOffline
+    ? `${specified} as soon as your device has a connection again. What you typed stays here.`
+    : `${specified} as soon as the server answers again.`;
 }

@@ -1,3 +1,4 @@
+import { amount } from '../../../lib/format.ts';
 import { limits } from '@curbcut/model/limits';
 import { anonymousPlan } from '@curbcut/model/plans';
 import { impacts, severityLevels, severityWords } from '@curbcut/model/scan';
@@ -61,7 +62,7 @@ function freeScan({ freeScansPerHour, freeScansAtOnce, sendsMail }: HelpConfig):
         ['Pages', `${anonymousPlan.pagesPerScan} page for each scan.`],
         [
           'How often',
-          `Up to ${freeScansPerHour} scans an hour from one internet address, at most ${freeScansAtOnce} of them at the same time.`,
+          `Up to ${amount(freeScansPerHour)} scans an hour from one internet address, at most ${amount(freeScansAtOnce)} of them at the same time.`,
         ],
         [
           'How long',

@@ -1,7 +1,7 @@
 import { impacts, type Issue } from '@curbcut/model/scan';
 import { headingOf } from '@curbcut/rules/questions';
 import { useId } from 'react';
-import { plural } from '../../../lib/format.ts';
+import { amount, plural } from '../../../lib/format.ts';
 import type { CauseContext } from '../cause-context.ts';
 import { type CauseRows, nameOfFamily } from '../cause-rows.ts';
 import type { OpenCauses } from '../use-open-causes.ts';
@@ -36,7 +36,9 @@ export function CauseGroupRow({ row, number, open, context }: CauseGroupRowProps
       <CauseHead
         number={number}
         level="h3"
-        title={isRule ? headingOf(first) : `${nameOfFamily(row.category)}, ${causes.length}`}
+        title={
+          isRule ? headingOf(first) : `${nameOfFamily(row.category)}, ${amount(causes.length)}`
+        }
         outcome={first.outcome}
         impact={worstOf(causes)}
         place={isRule ? namesOf(causes, nameOf) : namesOf(causes, headingOf)}
@@ -85,5 +87,5 @@ function namesOf(causes: readonly Issue[], name: (cause: Issue) => string): stri
   const names = [...new Set(causes.map(name))];
   const more = names.length - mostNamed;
   const said = names.slice(0, more > 1 ? mostNamed : mostNamed + 1).join('; ');
-  return more > 1 ? `${said}; and ${more} more` : said;
+  return more > 1 ? `${said}; and ${amount(more)} more` : said;
 }

@@ -5,7 +5,7 @@ import {
   type ScanResult,
 } from '@curbcut/model/scan';
 import type { SiteScanAnswer } from '@curbcut/wire/scan';
-import { plural } from '../../../lib/format.ts';
+import { amount, plural } from '../../../lib/format.ts';
 
 interface SiteFactsProps {
   scan: ScanReport;
@@ -39,7 +39,7 @@ export function SiteFacts({ result, site }: SiteFactsProps) {
       <div>
         <dt>Issues Found</dt>
         <dd>
-          {result.issuesCount}
+          {amount(result.issuesCount)}
           <small>{done}</small>
         </dd>
       </div>

@@ -111,7 +111,7 @@ function PageSeverities({
         return (
           <span key={impact} className={`ink-${impact}`}>
             <Icon className="icon icon--sm" aria-hidden="true" />
-            {counts[impact]} {word.toLowerCase()}
+            {amount(counts[impact])} {word.toLowerCase()}
           </span>
         );
       })}
