@@ -1,6 +1,5 @@
 import { componentOf } from '../causes/component-of.ts';
 import { countOf } from '../text/count-of.ts';
-import { alikeElements } from './alike-elements.ts';
 import type { Issue, IssueNode } from './issue.ts';
 
 /** Kinds of repairs, each with what it takes; docs/figures.md says where the minutes come from. */
@@ -58,7 +57,7 @@ const kindOfCriterion: Readonly<Record<string, Kind>> = {
 
 export interface FixEffort {
   minutes: number;
-  /** What they are made of: `words or an attribute, in 3 places: 10 minutes, and 5 for each further one`. */
+  /** What they are made of: `words or an attribute, for 3 different elements: 10 minutes, and 5 for each further one`. */
   ground: string;
 }
 
@@ -66,37 +65,39 @@ export interface FixEffort {
 const isOneStyle = new Set(['2.4.7']);
 
 /**
- * How long a developer who knows the code takes to mend an issue and look at it: a rule of thumb. Elements that are alike
- * are one place, on however many pages, and so is what has one pair of colors; where words are missing, only elements of the
- * same code are.
+ * How long a developer who knows the code takes to mend an issue and look at it: a rule of thumb. What counts is causes:
+ * elements of one component or with one pair of colors are mended together, on however many pages. Where words are
+ * missing, each element of another code needs its own.
  */
-export function fixEffort({ wcag, nodes }: Pick<Issue, 'wcag' | 'nodes'>): FixEffort {
+export function fixEffort(issue: Effortful): FixEffort {
+  const { wcag } = issue;
   const found = wcag.map((criterion) => kindOfCriterion[criterion]).find((kind) => kind);
   const kind = found ?? 'words';
   const { name, first, further } = kinds[kind];
-  const places = wcag.some((criterion) => isOneStyle.has(criterion))
-    ? 1
-    : Math.max(1, kind === 'words' ? countCodes(nodes) : (countColors(nodes) ?? countAlike(nodes)));
-  const minutes = first + further * (places - 1);
-  const more = places > 1 ? `, and ${further} for each further one` : '';
-  return {
-    minutes,
-    ground: `${name}, in ${countOf(places, 'place')}: ${countOf(first, 'minute')}${more}`,
-  };
+  const repairs = Math.max(1, kind === 'words' ? countTexts(issue) : countCauses(issue));
+  const minutes = first + further * (repairs - 1);
+  const more = repairs > 1 ? `, and ${further} for each further one` : '';
+  const what = countOf(repairs, kind === 'words' ? 'different element' : 'cause');
+  return { minutes, ground: `${name}, for ${what}: ${countOf(first, 'minute')}${more}` };
 }
 
-/** Null where not all of them are of a contrast that was measured. */
-function countColors(nodes: readonly IssueNode[]): number | null {
-  const colors = nodes.map((node) => componentOf(node).colors);
-  return colors.includes(null) ? null : new Set(colors).size;
+type Effortful = Pick<Issue, 'wcag' | 'nodes' | 'component' | 'differentElements'>;
+
+/** An issue of a site is one cause, unless its elements have nothing in common. */
+function countCauses({ wcag, nodes, component }: Effortful): number {
+  if (component || wcag.some((criterion) => isOneStyle.has(criterion))) return 1;
+  return new Set(nodes.map((node) => causeOf(node))).size;
 }
 
-function countCodes(nodes: readonly IssueNode[]): number {
-  return new Set(nodes.map(({ html }) => html)).size;
+function causeOf(node: IssueNode): string {
+  const { colors, pattern } = componentOf(node);
+  return colors ?? pattern;
 }
 
-function countAlike(nodes: readonly IssueNode[]): number {
-  return alikeElements(nodes.map((node) => ({ ...node, page: undefined }))).length;
+/** A site keeps examples only, and one element has another code on each page. */
+function countTexts({ nodes, differentElements }: Effortful): number {
+  const codes = new Set(nodes.map(({ html }) => html)).size;
+  return Math.min(codes, differentElements ?? codes);
 }
 
 const minutesOfHour = 60;

@@ -30,6 +30,7 @@ test('the walk is drawn over the picture, and its stops are a list', () => {
   expect(section).toContain('<svg');
   expect(section).toContain('Skip &#60;b&#62;it');
   expect(section).toContain('#x &#62;&#62;&#62; button');
+  expect(section.replaceAll(/<[^>]+>/g, '')).toMatch(/it&#60;\/b&#62;, link/);
   expect(section.match(/could not be seen/g)).toHaveLength(1);
 });
 
@@ -41,5 +42,5 @@ test('without a picture it is a list, and without a walk it is nothing', () => {
 test.each(['none', 'generic', ''])('the role “%s” is no role', (role) => {
   const stops = walk.stops.map((stop) => ({ ...stop, role }));
   const section = walkSection(resultWith({ ...walk, stops }), null);
-  expect(section.match(/<span class="muted">no role<\/span>/g)).toHaveLength(2);
+  expect(section.match(/<span class="muted">, no role<\/span>/g)).toHaveLength(2);
 });

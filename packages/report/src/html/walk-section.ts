@@ -64,7 +64,7 @@ function stopItem({ name, role, visible, target }: KeyboardWalk['stops'][number]
     name === ''
       ? html`<code>${visibleText(target.join(' >>> '), 300)}</code>`
       : html`${visibleText(name, 200)}`;
-  const kind = html` <span class="muted">${visibleText(roleWords(role) || 'no role', 60)}</span>`;
+  const kind = html`<span class="muted">, ${visibleText(roleWords(role) || 'no role', 60)}</span>`;
   const unseen = visible ? '' : html` <strong>could not be seen</strong>`;
   return html`<li>!${called}!${kind}!${unseen}</li>`;
 }

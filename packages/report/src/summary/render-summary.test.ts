@@ -43,7 +43,7 @@ describe('the summary of the golden scan', () => {
       compliance_status: { wcag_level: 'WCAG 2.2 AA', overall_status: 'Failures found' },
       risk_assessment: {
         legal_risk_level: 'Medium',
-        estimated_fix_time: '6 hours',
+        estimated_fix_time: '5 hours',
         priority_level: 'High',
       },
     });
@@ -69,7 +69,8 @@ test('says who is shut out, what each fix takes and where it leads, and what tha
   expect(summary.recommendations[0]).toMatchObject({
     todo: 'Label the form fields',
     minutes: 15,
-    minutes_ground: 'words or an attribute, in 2 places: 10 minutes, and 5 for each further one',
+    minutes_ground:
+      'words or an attribute, for 2 different elements: 10 minutes, and 5 for each further one',
     score_after: 0.4,
   });
   const scores = summary.recommendations.map(({ score_after: score }) => score ?? 0);
