@@ -10,7 +10,7 @@ export {
   type OpenUpgrade,
 } from './changes.ts';
 export { createCustomer, deleteCustomer, updateCustomer } from './customers.ts';
-export { readRefusal } from './invoices.ts';
+export { isPaymentOf, readRefusal } from './invoices.ts';
 export { currency, type PaidPlan, type PaidSubscription } from './paid-subscription.ts';
 export { readPaymentEvent, type PaymentEvent } from './payment-events.ts';
 export { createPortalSession } from './portal.ts';

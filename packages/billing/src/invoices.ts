@@ -65,3 +65,15 @@ export async function voidInvoice(
     }
   });
 }
+
+/** Whether a payment is one of the customer, whatever became of it. Anybody can make up the id. Throws PAYMENTS_UNAVAILABLE. */
+export async function isPaymentOf(
+  { stripe }: Pick<Provider, 'stripe'>,
+  { paymentIntent, customer }: { paymentIntent: string; customer: string },
+): Promise<boolean> {
+  // It becomes a part of the address that is asked.
+  if (!/^pi_\w+$/.test(paymentIntent)) return false;
+  const intent = await unlessMissing(() => stripe.paymentIntents.retrieve(paymentIntent));
+  const owner = intent?.customer ?? null;
+  return (typeof owner === 'object' ? owner?.id : owner) === customer;
+}

@@ -42,6 +42,21 @@ test('a purchase gives the plan when it is paid, with what it costs and until wh
   });
 });
 
+test('a payment is found where it is one of the account, and a made-up one is not', async () => {
+  const { viewer } = await beginPurchase(ctx, stripe);
+  const { viewer: stranger } = await beginPurchase(ctx, stripe);
+  const { client_secret } = await createPaymentIntent({ ctx, input: { viewer, planType: 'pro' } });
+  const paymentIntent = client_secret?.split('_secret_')[0] ?? '';
+  const found = async (who: typeof viewer, named: string) =>
+    (await syncSubscription({ ctx, input: { viewer: who, paymentIntent: named } })).payment_found;
+  expect(await found(viewer, paymentIntent)).toBe(true);
+  expect(await found(stranger, paymentIntent)).toBe(false);
+  expect(await found(viewer, 'pi_madeup')).toBe(false);
+  expect(await found(viewer, '../customers')).toBe(false);
+  const { payment_found: unasked } = await syncSubscription({ ctx, input: { viewer } });
+  expect(unasked).toBeUndefined();
+});
+
 test('a declined card gives nothing, and the same payment can be tried with another one', async () => {
   const { viewer, subscriptionId, customerId } = await beginPurchase(ctx, stripe);
   stripe.decline(subscriptionId, 'insufficient_funds');

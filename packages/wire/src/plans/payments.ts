@@ -60,6 +60,16 @@ export const SubscriptionAnswer = SubscriptionStatus.extend({
 });
 export type SubscriptionAnswer = z.infer<typeof SubscriptionAnswer>;
 
+/** `POST /api/payments/sync-subscription`: a payment of which the account’s owner wants to know whether it is theirs. */
+export const SyncQuery = z.object({ payment_intent: z.string().max(limits.nameLength).optional() });
+export type SyncQuery = z.infer<typeof SyncQuery>;
+
+export const SyncAnswer = SubscriptionAnswer.extend({
+  /** Whether the payment provider knows the payment that was named as one of the account. Absent: none was named. */
+  payment_found: z.boolean().optional(),
+});
+export type SyncAnswer = z.infer<typeof SyncAnswer>;
+
 /**
  * `POST /api/payments/change-plan`, from one paid plan to another. `changed`: an upgrade, paid and in force.
  * `requires-payment`: the card was refused or its bank asks; the form confirms the payment with `client_secret`, and

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { isOpenResult, evaluatePayment, resultWords } from './payment-result.ts';
 
-const free = { type: 'free', payment_pending: false } as const;
-const pending = { type: 'free', payment_pending: true } as const;
-const proPending = { type: 'pro', payment_pending: true } as const;
-const pro = { type: 'pro', payment_pending: false } as const;
+const free = { type: 'free', payment_pending: false, granted_by: 'none' } as const;
+const pending = { type: 'free', payment_pending: true, granted_by: 'none' } as const;
+const proPending = { type: 'pro', payment_pending: true, granted_by: 'payments' } as const;
+const pro = { type: 'pro', payment_pending: false, granted_by: 'payments' } as const;
 const freeUser = { subscription_type: 'free' } as const;
 const proUser = { subscription_type: 'pro' } as const;
 
@@ -22,7 +22,9 @@ it.each([
   ['opened without a payment', null, free, freeUser, 'none'],
   ['opened later', null, pro, proUser, 'succeeded'],
 ] as const)('%s', (_name, redirectStatus, subscription, user, result) => {
-  expect(evaluatePayment({ redirectStatus, subscription, user, isChecked: true })).toBe(result);
+  expect(
+    evaluatePayment({ redirectStatus, subscription, user, isChecked: true, isPaymentFound: null }),
+  ).toBe(result);
 });
 
 it.each([
@@ -34,7 +36,9 @@ it.each([
   ['refused: that is known', 'failed', pending, freeUser, 'failed'],
   ['the bank takes its time', 'processing', pending, freeUser, 'processing'],
 ] as const)('not checked: %s', (_name, redirectStatus, subscription, user, result) => {
-  expect(evaluatePayment({ redirectStatus, subscription, user, isChecked: false })).toBe(result);
+  expect(
+    evaluatePayment({ redirectStatus, subscription, user, isChecked: false, isPaymentFound: null }),
+  ).toBe(result);
 });
 
 it('asks nobody to pay again what could not be checked, and checks it again', () => {
@@ -48,4 +52,16 @@ it('offers another try of what failed or was not finished', () => {
   expect(resultWords.failed.canTryAgain).toBe(true);
   expect(resultWords.unfinished.canTryAgain).toBe(true);
   expect(resultWords.processing.canTryAgain).toBe(false);
+});
+
+const given = { type: 'pro', payment_pending: false, granted_by: 'operator' } as const;
+
+it.each([
+  ['a plan that the operator gave', 'succeeded', given, null, 'given'],
+  ['such a plan, and a payment that is made up', 'succeeded', given, false, 'given'],
+  ['a paid plan, and a payment that is made up', 'succeeded', pro, false, 'unknown'],
+  ['a payment of the account', 'succeeded', pro, true, 'succeeded'],
+] as const)('%s', (_name, redirectStatus, subscription, isPaymentFound, result) => {
+  const facts = { redirectStatus, subscription, user: proUser, isChecked: true, isPaymentFound };
+  expect(evaluatePayment(facts)).toBe(result);
 });

@@ -19,6 +19,8 @@ interface Refreshed {
   failures: string[];
   /** The payment provider was asked, as far as this server has one, and what it said is known. */
   isChecked: boolean;
+  /** Whether the payment in the address is one of the account; null: none is named, or nobody could be asked. */
+  isPaymentFound: boolean | null;
 }
 
 /**
@@ -45,10 +47,13 @@ export function usePaymentResult(paymentIntent: string | null, { enabled }: { en
       if (isFirst && paymentIntent !== null)
         await new Promise((resolve) => setTimeout(resolve, syncDelayMs));
       let isAsked = true;
+      let isPaymentFound: boolean | null = null;
       if (!isFirst || paymentIntent !== null) {
         isAsked = false;
         await go(async () => {
-          await syncSubscription().catch(unlessNothingToAsk);
+          isPaymentFound = await syncSubscription(paymentIntent ?? undefined).catch(
+            (error: unknown) => unlessNothingToAsk(error, paymentIntent),
+          );
           isAsked = true;
         });
       }
@@ -62,7 +67,7 @@ export function usePaymentResult(paymentIntent: string | null, { enabled }: { en
         });
       });
       const isChecked = isAsked && subscription !== null;
-      return { subscription, failures: [...new Set(failures)], isChecked };
+      return { subscription, failures: [...new Set(failures)], isChecked, isPaymentFound };
     },
   });
   const [isRefreshing, setRefreshing] = useState(false);
@@ -75,10 +80,10 @@ export function usePaymentResult(paymentIntent: string | null, { enabled }: { en
   return { data: query.data, isRefreshing, refresh, checkAgain };
 }
 
-/** Where no payments are taken, what is stored is all there is. */
-function unlessNothingToAsk(error: unknown): void {
-  if (error instanceof ApiError && error.code === 'PAYMENTS_NOT_CONFIGURED') return;
-  throw error;
+/** Where no payments are taken, what is stored is all there is, and nobody has paid. */
+function unlessNothingToAsk(error: unknown, paymentIntent: string | null): boolean | null {
+  if (!(error instanceof ApiError) || error.code !== 'PAYMENTS_NOT_CONFIGURED') throw error;
+  return paymentIntent === null ? null : false;
 }
 
 function sentenceOf(error: unknown): string {

@@ -82,7 +82,7 @@ function ResultText({ result, limit, plan }: ResultTextProps) {
 }
 
 function ResultIcon({ result }: { result: PaymentResult | null }) {
-  if (result === 'succeeded') {
+  if (result === 'succeeded' || result === 'given') {
     return <CircleCheck className="payment-result__icon text-band-green" aria-hidden="true" />;
   }
   if (result === null || isOpenResult(result)) {
