@@ -1,3 +1,4 @@
+import { stepOfSeveral } from './checking-steps.ts';
 import type { EngineProgress, EngineRun, ScanProgressEvent } from '@curbcut/model/scan';
 import type { Frame } from 'puppeteer-core';
 import { isolatedWorld } from './browser/isolated-world.ts';
@@ -42,6 +43,8 @@ export function createEngineRuns(
   engines: readonly Engine[],
   page: PageUnderTest,
   onProgress: (event: ScanProgressEvent) => void,
+  /** By which share of the stage all have ended. */
+  until = 1,
 ): EngineRuns {
   const progress: EngineProgress[] = engines.map(({ id, name }) => ({
     engine: id,
@@ -57,11 +60,10 @@ export function createEngineRuns(
     onProgress({
       stage: 'checking',
       engines: progress.map((row) => ({ ...row })),
-      step: {
-        from: ended / engines.length,
-        to: Math.min(1, (ended + 1) / engines.length),
-        limitMs: page.limits.engineMs,
-      },
+      step: stepOfSeveral(
+        { from: 0, to: until, limitMs: page.limits.engineMs },
+        { index: ended, count: engines.length },
+      ),
     });
   };
   const results = new Map<Engine, EngineResult>();

@@ -16,6 +16,7 @@ import { findRule, rules } from '@curbcut/rules';
 import type { EgressSession } from '@curbcut/url-guard';
 import type { Browser, BrowserContext } from 'puppeteer-core';
 import { assertScannable } from './browser/assert-scannable.ts';
+import { checkingShares, stepOfSeveral } from './checking-steps.ts';
 import { collectLinks } from './browser/collect-links.ts';
 import { type Display, openPage, type OpenPage } from './browser/open-page.ts';
 import type { PageDocument } from './browser/page-document.ts';
@@ -167,10 +168,15 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     stage: 'checking',
     detail: `${countOf(document.elementCount, 'element')}, ${countOf(open.network.requestCount, 'request')}`,
   });
-  const engineRuns = createEngineRuns(wanted, page, onProgress);
+  const isWhole = wanted.some(({ comprehensive }) => comprehensive);
+  const isUsePossible = !input.fast && wanted.some((engine) => engine.use !== undefined);
+  const shares = checkingShares({
+    usingPage: isUsePossible && input.interaction && !input.useIsSpent,
+    judgingStates: isWhole && !input.fast,
+  });
+  const engineRuns = createEngineRuns(wanted, page, onProgress, shares.engines);
   const read = await engineRuns.runReading();
-  if (wanted.some(({ comprehensive }) => comprehensive) && allFailed(read))
-    throw new ScanFailureError('ENGINES_FAILED');
+  if (isWhole && allFailed(read)) throw new ScanFailureError('ENGINES_FAILED');
   if (input.onSnapshots) input.onSnapshots((await takeSnapshotsOnce(page)).documents);
   const readMs = performance.now();
   const outline = input.onOutline && (await readOutline(page));
@@ -217,18 +223,24 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   known.addFindings(shown);
   const asShown = shown === found ? merged : mergeFindings(shown, nodes, mergeOptions);
   known.addIssues(asShown.map(({ issue }) => issue));
-  const isWhole = wanted.some(({ comprehensive }) => comprehensive);
   const inStates: StateOutcome[] = [];
   const statesMs = new Map<string, number>();
   const judgedStates = new Set<string>();
-  if (isWhole && !input.fast)
-    for (const state of changedStates(page, input.display)) {
-      const beganMs = performance.now();
-      const outcome = await judgeChanged(page, state, { known, options: mergeOptions });
-      inStates.push(outcome);
-      if (outcome.isJudged) judgedStates.add(digitsOfState(state.key));
-      statesMs.set(state.key, performance.now() - beganMs);
-    }
+  const changed = isWhole && !input.fast ? changedStates(page, input.display) : [];
+  for (const [index, state] of changed.entries()) {
+    onProgress({
+      stage: 'checking',
+      step: stepOfSeveral(
+        { from: shares.engines, to: shares.states, limitMs: limits.narrowMs },
+        { index, count: changed.length },
+      ),
+    });
+    const beganMs = performance.now();
+    const outcome = await judgeChanged(page, state, { known, options: mergeOptions });
+    inStates.push(outcome);
+    if (outcome.isJudged) judgedStates.add(digitsOfState(state.key));
+    statesMs.set(state.key, performance.now() - beganMs);
+  }
   notAssessed.push(
     ...(await describeUnassessed(
       page,
@@ -238,10 +250,14 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const changedMs = performance.now();
 
   // From here on the page may become anything.
+  onProgress({
+    stage: 'checking',
+    step: { from: shares.states, to: 1, limitMs: limits.useMs },
+  });
   const { using, left } = await useInTime(engineRuns, page, {
     isWanted: input.interaction,
     isSpent: input.useIsSpent,
-    isPossible: !input.fast && wanted.some((engine) => engine.use !== undefined),
+    isPossible: isUsePossible,
   });
   const usedMs = performance.now();
   input.onProfile?.(

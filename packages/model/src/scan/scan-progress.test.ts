@@ -84,18 +84,18 @@ describe('progress', () => {
       (list) =>
         show(advanceProgress(start, { stage: 'checking', engines: list }, at(2)), 3).percent,
     );
-    expect(percents).toEqual([40, 40, 55, 70, 85]);
+    expect(percents).toEqual([30, 30, 51, 72, 94]);
   });
 
   test('moves while a step lasts, by the time that it may take, up to where the next one begins', () => {
     const step = { from: 0.2, to: 0.6, limitMs: 10_000 };
     const loading = advanceProgress(beginProgress(at(0)), { stage: 'loading', step }, at(0));
     const percents = [0, 5, 10, 60].map((seconds) => show(loading, seconds).percent);
-    // 5 to 40, of which the step is from 12 to 26.
-    expect(percents).toEqual([12, 19, 26, 26]);
+    // 5 to 30, of which the step is from 10 to 20.
+    expect(percents).toEqual([10, 15, 20, 20]);
     const checking = advanceProgress(loading, { stage: 'checking' }, at(4));
     expect(checking).not.toHaveProperty('step');
-    expect(show(checking, 4).percent).toBe(40);
+    expect(show(checking, 4).percent).toBe(30);
     expect(JSON.parse(JSON.stringify(loading))).toEqual(loading);
   });
 
@@ -104,12 +104,12 @@ describe('progress', () => {
     const early = { stage: 'loading', step: { from: 0.2, to: 0.4, limitMs: 1_000 } } as const;
     const before = advanceProgress(beginProgress(at(0)), late, at(0));
     const again = advanceProgress(before, early, at(1));
-    expect(show(before, 1).percent).toBe(40);
-    expect(show(again, 1).percent).toBe(40);
+    expect(show(before, 1).percent).toBe(30);
+    expect(show(again, 1).percent).toBe(30);
     const anew = restartProgress(again, at(0), at(2));
-    expect(show(anew, 3)).toMatchObject({ stage: 'queued', percent: 40 });
-    expect(show(advanceProgress(anew, { stage: 'loading' }, at(4)), 4).percent).toBe(40);
-    expect(show(advanceProgress(anew, { stage: 'merging' }, at(5)), 5).percent).toBe(85);
+    expect(show(anew, 3)).toMatchObject({ stage: 'queued', percent: 30 });
+    expect(show(advanceProgress(anew, { stage: 'loading' }, at(4)), 4).percent).toBe(30);
+    expect(show(advanceProgress(anew, { stage: 'merging' }, at(5)), 5).percent).toBe(94);
   });
 
   test('is never at 100 before the end, however long the last stage lasts', () => {

@@ -19,25 +19,25 @@ export const scanStages = [
     stage: 'checking',
     label: 'Running the checks',
     activity: 'running the checks',
-    startPercent: 40,
+    startPercent: 30,
   },
   {
     stage: 'merging',
     label: 'Merge duplicate findings',
     activity: 'merging duplicate findings',
-    startPercent: 85,
+    startPercent: 94,
   },
   {
     stage: 'scoring',
     label: 'Work out the score',
     activity: 'working out the score',
-    startPercent: 90,
+    startPercent: 96,
   },
   {
     stage: 'reporting',
     label: 'Send the report by e-mail',
     activity: 'sending the report by e-mail',
-    startPercent: 95,
+    startPercent: 98,
   },
 ] as const;
 
