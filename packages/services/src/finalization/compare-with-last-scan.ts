@@ -15,6 +15,7 @@ import {
   findEarlierScans,
   findPagesLookedAgain,
   hasSameAddresses,
+  listPageScans,
   type CompletedScan,
   type FurtherScans,
 } from '../results/index.ts';
@@ -30,8 +31,8 @@ export interface LastScanComparison {
 
 /**
  * Compares a person's scan that is about to end with the last completed one of the same URL, of a page or of a whole site.
- * Scans of one URL that end at once pass one after the other, so that each is compared with the one before it. Null for
- * visitors, the pages of sites, and for the first scan of a URL.
+ * Scans of one URL that end at once pass one after the other, so that each is compared with the one before it. A page of
+ * a site is compared with its own last result. Null for visitors, and for the first scan of a URL.
  */
 export async function compareWithLastScan(
   trx: Transaction,
@@ -91,20 +92,22 @@ function fingerprintsOf(issues: readonly Issue[]): string[] {
 }
 
 /**
- * The last completed scan of a person's URL that is of the same kind; no other scan of it ends until the transaction does.
- * Undefined for visitors, the pages of sites, and for the first scan of a URL.
+ * The last completed scan of a person's URL that is of the same kind; no other scan of it ends until the transaction does,
+ * but for the pages of sites, which end once a site. Undefined for visitors, and for the first scan of a URL.
  */
 export async function holdLastScan(
   trx: Transaction,
   scan: LockedScan,
 ): Promise<string | undefined> {
-  if (scan.user_id === null || scan.parent_id !== null) return undefined;
-  await lockByName(trx, `results of ${scan.user_id} ${scan.url}`);
+  const { user_id: userId, parent_id: siteScanId, url } = scan;
+  if (userId === null) return undefined;
+  if (siteScanId !== null) return (await listPageScans(trx, { userId, siteScanId, url }))[0];
+  await lockByName(trx, `results of ${userId} ${url}`);
   const last = await trx
     .selectFrom('scans')
     .select('id')
-    .where('user_id', '=', scan.user_id)
-    .where('url', '=', scan.url)
+    .where('user_id', '=', userId)
+    .where('url', '=', url)
     .where('status', '=', 'completed')
     .where('parent_id', 'is', null)
     .where('scan_type', '=', scan.scan_type)

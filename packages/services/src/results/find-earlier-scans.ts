@@ -1,19 +1,45 @@
 import { StoredDataError, unpackResult, type Db } from '@curbcut/db';
 import type { EarlierScans } from './looked-again.ts';
 import { hasSameAddresses } from './has-same-addresses.ts';
+import { listPageScans } from './list-page-scans.ts';
 import { isKept } from './read-scan.ts';
 import { readCausePages } from './read-cause-pages.ts';
 
 /** What came back is looked for in so many scans. */
 const scansBack = 2;
 
-/** The scans of the same URL before one, the last one first. */
-export async function listEarlierScans(
-  db: Db,
-  scanId: string,
-): Promise<{ id: string; scan_type: 'single_page' | 'site'; bytes: Buffer }[]> {
+interface EarlierScan {
+  id: string;
+  scan_type: 'single_page' | 'site';
+  bytes: Buffer;
+}
+
+/** The scans of the same URL before one, the last one first; of a page of a site, those of this page of it. */
+export async function listEarlierScans(db: Db, scanId: string): Promise<EarlierScan[]> {
+  const given = await db
+    .selectFrom('scans')
+    .select(['user_id', 'parent_id', 'url'])
+    .where('id', '=', scanId)
+    .executeTakeFirst();
+  if (!given || given.user_id === null) return [];
+  const { user_id: userId, parent_id: siteScanId, url } = given;
+  if (siteScanId === null) return listBefore(db, scanId);
+  const ids = await listPageScans(db, { userId, siteScanId, url, isBefore: true });
+  const found = await withResults(db)
+    .where('scans.id', 'in', [...ids, scanId])
+    .execute();
+  return ids.flatMap((id) => found.find((one) => one.id === id) ?? []).slice(0, scansBack);
+}
+
+function withResults(db: Db) {
   return db
     .selectFrom('scans')
+    .innerJoin('scan_results', 'scan_results.scan_id', 'scans.id')
+    .select(['scans.id', 'scans.scan_type', 'scan_results.bytes']);
+}
+
+async function listBefore(db: Db, scanId: string): Promise<EarlierScan[]> {
+  return withResults(db)
     .innerJoin('scans as given', (join) =>
       join
         .onRef('given.user_id', '=', 'scans.user_id')
@@ -21,8 +47,6 @@ export async function listEarlierScans(
         .onRef('given.scan_type', '=', 'scans.scan_type')
         .onRef('given.finished_at', '>', 'scans.finished_at'),
     )
-    .innerJoin('scan_results', 'scan_results.scan_id', 'scans.id')
-    .select(['scans.id', 'scans.scan_type', 'scan_results.bytes'])
     .where('given.id', '=', scanId)
     .where('scans.parent_id', 'is', null)
     .where('scans.status', '=', 'completed')

@@ -1,10 +1,7 @@
 import { StoredDataError, unpackResult, type Db } from '@curbcut/db';
 import type { Issue } from '@curbcut/model/scan';
-import { isKept } from '../results/index.ts';
+import { isKept, listPageScans, listScansOfPage } from '../results/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
-
-/** What came back is looked for in so many scans of the page before this one. */
-const scansBack = 3;
 
 /** As far as it tells elements. */
 export type LastIssue = Pick<Issue, 'rule' | 'nodes'>;
@@ -29,65 +26,41 @@ export async function readLastIssues({
   const { user_id: userId, url, parent_id: siteId } = scan;
   if (siteId === null) {
     if (scan.scan_type === 'site') return [];
-    return readAll(db, await lastScans(db, { userId, url, type: 'single_page' }));
+    return readAll(db, await listScansOfPage(db, { userId, url }));
   }
-  const site = await db
-    .selectFrom('scans')
-    .select('url')
-    .where('id', '=', siteId)
-    .executeTakeFirst();
-  if (!site) return [];
-  const sites = await lastScans(db, { userId, url: site.url, type: 'site' });
-  const pages = await completedPages(db, sites);
-  const same = pages.filter((page) => page.url === url);
-  if (same.length > 0)
-    return readAll(
-      db,
-      same.map(({ scanId: id }) => id),
-    );
-  const others = pages.filter(({ siteScanId }) => siteScanId === sites[0]).slice(0, 2);
-  return inCommon(await Promise.all(others.map(({ scanId: id }) => readIssues(db, id))));
+  const own = await listPageScans(db, { userId, siteScanId: siteId, url });
+  if (own.length > 0) return readAll(db, own);
+  const others = await twoPagesOfLastSite(db, { userId, siteScanId: siteId });
+  return inCommon(await Promise.all(others.map((id) => readIssues(db, id))));
 }
 
-async function lastScans(
+async function twoPagesOfLastSite(
   db: Db,
-  { userId, url, type }: { userId: string; url: string; type: 'single_page' | 'site' },
+  { userId, siteScanId }: { userId: string; siteScanId: string },
 ): Promise<string[]> {
-  const scans = await db
+  const last = db
     .selectFrom('scans')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('url', '=', url)
-    .where('scan_type', '=', type)
-    .where('parent_id', 'is', null)
-    .where('status', '=', 'completed')
-    .where(isKept)
-    .orderBy('finished_at', (by) => by.desc().nullsLast())
-    .limit(scansBack)
-    .execute();
-  return scans.map(({ id }) => id);
-}
-
-/** Those of the last site come first, in their order there. */
-async function completedPages(
-  db: Db,
-  sites: readonly string[],
-): Promise<{ siteScanId: string; url: string; scanId: string }[]> {
-  if (sites.length === 0) return [];
-  const rows = await db
-    .selectFrom('site_pages')
-    .select(['site_scan_id', 'url', 'scan_id'])
-    .where('site_scan_id', 'in', sites)
-    .where('status', '=', 'completed')
-    .orderBy('position')
-    .execute();
-  return rows
-    .flatMap((row) =>
-      row.scan_id === null
-        ? []
-        : [{ siteScanId: row.site_scan_id, url: row.url, scanId: row.scan_id }],
+    .select('scans.id')
+    .where('scans.user_id', '=', userId)
+    .where('scans.url', '=', (eb) =>
+      eb.selectFrom('scans as site').select('site.url').where('site.id', '=', siteScanId),
     )
-    .sort((a, b) => sites.indexOf(a.siteScanId) - sites.indexOf(b.siteScanId));
+    .where('scans.scan_type', '=', 'site')
+    .where('scans.parent_id', 'is', null)
+    .where('scans.status', '=', 'completed')
+    .where(isKept)
+    .orderBy('scans.finished_at', (by) => by.desc().nullsLast())
+    .limit(1);
+  const pages = await db
+    .selectFrom('site_pages')
+    .select('scan_id')
+    .where('site_scan_id', '=', last)
+    .where('status', '=', 'completed')
+    .where('scan_id', 'is not', null)
+    .orderBy('position')
+    .limit(2)
+    .execute();
+  return pages.flatMap(({ scan_id: id }) => id ?? []);
 }
 
 /** Of older scans only what later ones do not have. */

@@ -539,6 +539,46 @@ test('what changed since its last scan is told; fixed is only what every page wa
   expect(fourth.comparison?.came_back_count).toBe(2);
 });
 
+test('each page is compared with its own last result, as a page of the site or alone', async () => {
+  const without = (...rules: string[]): PageOutcome => ({
+    result: { issues: goldenPageScan().issues.filter(({ rule }) => !rules.includes(rule)) },
+  });
+  const scan = async (pages: Record<string, PageOutcome>) => {
+    const id = await beginSite();
+    await runSite(ctx, id, pages);
+    const rows = await ctx.db
+      .selectFrom('scans')
+      .select(['id', 'url', 'previous_scan_id', 'fixed_count', 'new_count'])
+      .where('parent_id', '=', id)
+      .execute();
+    return new Map(rows.map((row) => [new URL(row.url).pathname, row]));
+  };
+  const input = { url: url('/b'), scanType: 'single_page' as const, viewer };
+  const { job_id: alone } = await requestScan({ ctx, input: { ...input, clientIp: newVisitor() } });
+  await runPage(ctx, { id: alone, url: url('/b') }, {});
+
+  const first = await scan({ '/': links('/a', '/b'), '/a': {}, '/b': without('image-alt') });
+  expect(first.get('/a')).toMatchObject({ previous_scan_id: null, fixed_count: null });
+  expect(first.get('/b')).toMatchObject({ previous_scan_id: alone, fixed_count: 1, new_count: 0 });
+
+  const second = await scan({ '/': links('/a', '/b'), '/a': without('image-alt'), '/b': {} });
+  expect(second.get('/a')).toMatchObject({ previous_scan_id: first.get('/a')?.id, fixed_count: 1 });
+  expect(second.get('/b')?.previous_scan_id).toBe(first.get('/b')?.id);
+  const report = await getScan({
+    ctx,
+    input: { scanId: second.get('/a')?.id ?? '', reader: viewer },
+  });
+  expect(report.comparison).toMatchObject({ previousScanId: first.get('/a')?.id });
+
+  const third = await scan({ '/': links('/a'), '/a': {} });
+  const { comparison } = await getScan({
+    ctx,
+    input: { scanId: third.get('/a')?.id ?? '', reader: viewer },
+  });
+  // It was there in the first scan.
+  expect([comparison?.newCount, comparison?.cameBackCount]).toEqual([0, 1]);
+});
+
 test('what only the use of pages shows is not fixed where they were not used this time', async () => {
   const scan = async (interaction: boolean, outcome: PageOutcome) => {
     const input = {

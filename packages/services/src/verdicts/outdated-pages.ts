@@ -123,7 +123,7 @@ export async function refreshOutdatedPages(
   const pages = await trx
     .selectFrom('site_pages')
     .innerJoin('scans', 'scans.id', 'site_pages.scan_id')
-    .select(['site_pages.url', 'scans.id'])
+    .select(['site_pages.url', 'scans.id', 'scans.previous_scan_id'])
     .where('site_pages.site_scan_id', '=', siteScanId)
     .where('site_pages.score_outdated', '=', true)
     .orderBy('scans.overall_score')
@@ -131,8 +131,9 @@ export async function refreshOutdatedPages(
     .limit(limit)
     .execute();
   const decided: DecidedPage[] = [];
-  for (const { id } of pages) {
-    const pageScan = await refreshScan(trx, { id, previous_scan_id: null });
+  for (const page of pages) {
+    const { id } = page;
+    const pageScan = await refreshScan(trx, page);
     if (pageScan) decided.push({ scanId: id, pageScan });
   }
   await refreshPagesApart(trx, siteScanId, decided);
