@@ -52,5 +52,6 @@ export * from './trend-range.ts';
 export * from './verdict.ts';
 export * from './w3c-links.ts';
 export * from './wcag.ts';
+export * from './who-answers.ts';
 export * from './why-score.ts';
 export * from './worst-first.ts';

@@ -1,5 +1,7 @@
 import { placeOfCause } from '@curbcut/model/causes';
 import {
+  answerNeedOf,
+  answerNeedWords,
   type CodeChange,
   type Lifecycle,
   type Issue,
@@ -70,9 +72,12 @@ function facts(issue: Issue): string[] {
     ? issue.wcag.slice(0, 10).map((criterion) => `WCAG ${visibleText(wcagLabel(criterion), 100)}`)
     : [issue.level === 'best-practice' ? 'Best practice' : `Level ${issue.level}`];
   return [
-    issue.outcome === 'needs-review'
-      ? '<span class="badge badge--line">Needs review</span>'
-      : severityWord(issue.impact),
+    ...(issue.outcome === 'needs-review'
+      ? [
+          '<span class="badge badge--line">Needs review</span>',
+          html`${answerNeedWords[answerNeedOf(issue)]}`,
+        ]
+      : [severityWord(issue.impact)]),
     ...(issue.lifecycle
       ? [html`<span class="badge badge--line">${lifecycleNames[issue.lifecycle]}</span>`]
       : []),

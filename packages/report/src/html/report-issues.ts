@@ -1,4 +1,5 @@
 import {
+  byAnswerNeed,
   isBeyondStandard,
   isOpenReview,
   isSettled,
@@ -15,8 +16,8 @@ export interface NumberedIssue {
 }
 
 /**
- * What the report lists: failed issues, then those a person must check, then what failed beyond the standard, each most
- * severe first; apart from these what people have set aside.
+ * What the report lists: failed issues, then those a person must check, in the order of who can, then what failed beyond
+ * the standard, each most severe first; apart from these what people have set aside.
  */
 export function reportIssues(result: Pick<ScanResult, 'issues'>): {
   failed: NumberedIssue[];
@@ -26,7 +27,7 @@ export function reportIssues(result: Pick<ScanResult, 'issues'>): {
 } {
   const ordered = worstFirst(result.issues);
   const failed = ordered.filter(isToDo);
-  const needsReview = ordered.filter(isOpenReview);
+  const needsReview = byAnswerNeed(ordered.filter(isOpenReview));
   const beyond = ordered.filter(isBeyondStandard);
   const numbered = [...failed, ...needsReview, ...beyond].map((issue, index) => ({
     number: index + 1,

@@ -42,3 +42,15 @@ test('after an answer comes the next that waits, from the top after the last', (
   // A confirmed problem has left the questions.
   expect(nextOpen(asked, confirmed)).toBe(open);
 });
+
+test('questions come in the order of who can answer them', () => {
+  const takes = (fingerprint: string, verification: string) =>
+    asks(fingerprint, { guide: { todo: '', techniques: [], verification } });
+  const { asked } = reviewQuestions([
+    takes('code', 'Inspect the cell in the developer tools.'),
+    takes('keys', 'Press Tab until the element has the focus.'),
+    takes('heard', 'Move to the field with Tab while a screen reader runs.'),
+    takes('seen', 'Read the title on the tab of the browser.'),
+  ]);
+  expect(names(asked)).toEqual(['seen', 'keys', 'heard', 'code']);
+});

@@ -1,8 +1,8 @@
-import type { Issue } from '@curbcut/model/scan';
+import { byAnswerNeed, type Issue } from '@curbcut/model/scan';
 
 /** A question as the review mode has it: what engines ask, and what was asked until a person said that it is a problem. */
 export interface ReviewQuestions {
-  /** Every question that is no issue, in the order of the result. */
+  /** Every question that is no issue, in the order of who can answer it. */
   asked: Issue[];
   /** Answered with a problem or no problem, the last answer first. */
   decided: Issue[];
@@ -11,7 +11,7 @@ export interface ReviewQuestions {
 }
 
 export function reviewQuestions(issues: readonly Issue[]): ReviewQuestions {
-  const asked = issues.filter(({ outcome }) => outcome === 'needs-review');
+  const asked = byAnswerNeed(issues.filter(({ outcome }) => outcome === 'needs-review'));
   const decided = issues.filter(isDecided);
   return {
     asked,

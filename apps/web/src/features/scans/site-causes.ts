@@ -1,5 +1,6 @@
 import { amount } from '../../lib/format.ts';
 import {
+  byAnswerNeed,
   countsInScore,
   isBeyondStandard,
   isOfPagesTogether,
@@ -24,7 +25,7 @@ export function toCauseLists({ issues }: Pick<ScanResult, 'issues'>): SiteCauseL
   return {
     work: issues.filter((issue) => countsInScore(issue) && !isSettled(issue)),
     beyond: issues.filter((issue) => isBeyondStandard(issue) && !isSettled(issue)),
-    needsReview: issues.filter(isOpenReview),
+    needsReview: byAnswerNeed(issues.filter(isOpenReview)),
     settled: issues.filter(isSettled),
   };
 }

@@ -1,5 +1,12 @@
 import { placeOfCause } from '@curbcut/model/causes';
-import { isSettled, wcagLabel, type Issue } from '@curbcut/model/scan';
+import {
+  answerNeedOf,
+  answerNeedWords,
+  isOpenReview,
+  isSettled,
+  wcagLabel,
+  type Issue,
+} from '@curbcut/model/scan';
 import { headingOf } from '@curbcut/rules/questions';
 import { useId } from 'react';
 import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
@@ -46,6 +53,7 @@ export function CauseRow({ cause, number, within, open, context }: CauseRowProps
             {!isNamedAbove && code && ', '}
             {code}
             {cause.lifecycle === 'new' && <LifecycleBadge lifecycle="new" />}
+            {isOpenReview(cause) && <span>{answerNeedWords[answerNeedOf(cause)]}</span>}
             <RowVerdict issue={cause} />
           </>
         }

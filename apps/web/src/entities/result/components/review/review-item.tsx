@@ -1,4 +1,10 @@
-import { wcagLabel, type EngineRun, type Issue } from '@curbcut/model/scan';
+import {
+  answerNeedOf,
+  answerNeedWords,
+  wcagLabel,
+  type EngineRun,
+  type Issue,
+} from '@curbcut/model/scan';
 import { questionOf } from '@curbcut/rules/questions';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { issueId } from '../../issue-navigation.ts';
@@ -48,6 +54,7 @@ export function ReviewItem({ issue, engines, place, isLinked, answer }: ReviewIt
                 ) : (
                   issue.wcag.map((number) => <span key={number}>WCAG {wcagLabel(number)}</span>)
                 )}
+                <span>{answerNeedWords[answerNeedOf(issue)]}</span>
               </p>
               <h2 id={headingId} ref={heading} tabIndex={-1}>
                 {question}
