@@ -141,6 +141,23 @@ describe('the scan detail', () => {
     await expectSoon(focused).toMatch(/^Element 1,/);
     await page.keyboard.press('Enter');
     await expectSoon(focused).toContain('Show element 1');
+
+    // What belongs to the elements is one stop of Tab, within which arrow keys move; the whole issue can be passed.
+    await page.getByRole('button', { name: /Show element 1 in the picture/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expectSoon(focused).toMatch(/^Copy the selector/);
+    await page.keyboard.press('Tab');
+    const isInElements = () =>
+      page.evaluate(() => document.activeElement?.closest('.element') !== null);
+    await expectSoon(isInElements).toBe(false);
+    await row.focus();
+    await page.keyboard.press('Tab');
+    await expectSoon(focused).toBe('Next issue');
+    await page.keyboard.press('Enter');
+    const isToggle = () =>
+      page.evaluate(() => document.activeElement?.matches('.issue__toggle') ?? false);
+    await expectSoon(isToggle).toBe(true);
+    expect(await focused()).not.toContain('Images have no alternative text');
   });
 
   it('downloads JSON', async () => {

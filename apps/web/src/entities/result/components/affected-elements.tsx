@@ -1,6 +1,7 @@
 import type { Issue } from '@curbcut/model/scan';
 import { useMemo, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { OneTabStop } from '../../../components/ui/one-tab-stop.tsx';
 import { amount, plural } from '../../../lib/format.ts';
 import { commonSummary, groupEqualElements } from '../element-groups.ts';
 import { useIssueNavigation } from '../issue-navigation.ts';
@@ -36,19 +37,21 @@ export function AffectedElements(props: AffectedElementsProps) {
       {common !== null && (
         <FailureSummary issue={issue} text={common.failureSummary} facts={common.facts} isOfAll />
       )}
-      <ol>
-        {shown.map(({ node, indexes }) => (
-          <AffectedElement
-            key={indexes[0]}
-            issue={issue}
-            node={node}
-            indexes={indexes}
-            hasSummary={common === null}
-            marked={marked}
-            onShow={onShow}
-          />
-        ))}
-      </ol>
+      <OneTabStop label={title}>
+        <ol>
+          {shown.map(({ node, indexes }) => (
+            <AffectedElement
+              key={indexes[0]}
+              issue={issue}
+              node={node}
+              indexes={indexes}
+              hasSummary={common === null}
+              marked={marked}
+              onShow={onShow}
+            />
+          ))}
+        </ol>
+      </OneTabStop>
       {rest && hidden + notStored > 0 && (
         <p>
           ... and {plural(hidden + notStored, 'more element')}: {rest}

@@ -14,6 +14,7 @@ import { HowToFix } from './how-to-fix.tsx';
 import { IssueActions } from './issue-actions.tsx';
 import { IssueLinks } from './issue-links.tsx';
 import { IssuePicture } from './issue-picture.tsx';
+import { NextIssue } from './next-issue.tsx';
 import { VerdictNote } from './verdict-note.tsx';
 import { WhatWeDid } from './what-we-did.tsx';
 
@@ -24,6 +25,7 @@ export function IssueBody({ issue, engines }: { issue: Issue; engines: readonly 
       {({ marked, onShow, picture, notice }) => (
         <>
           <div className="issue__text">
+            <NextIssue />
             {issue.verdict && <VerdictNote verdict={issue.verdict} />}
             <p>{issue.description}</p>
             {issue.reproduction?.state && (

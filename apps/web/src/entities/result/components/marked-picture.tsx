@@ -6,6 +6,7 @@ import {
 } from '@curbcut/model/picture';
 import type { BoundingBox, Issue } from '@curbcut/model/scan';
 import type { CSSProperties } from 'react';
+import { OneTabStop } from '../../../components/ui/one-tab-stop.tsx';
 import { frameStyle } from '../frame-style.ts';
 import { nodeId } from '../issue-navigation.ts';
 import { useMarkerHighlight } from '../marker-highlight.ts';
@@ -68,15 +69,17 @@ export function MarkedPicture(props: MarkedPictureProps) {
           style={styleOf(box)}
         />
       ))}
-      {labels.map((label) => (
-        <Label
-          key={label.numbers[0]}
-          label={label}
-          issue={issue}
-          isCurrent={label.numbers.includes(current)}
-          onOpen={onOpen}
-        />
-      ))}
+      <OneTabStop label="Marked elements" className="contents">
+        {labels.map((label) => (
+          <Label
+            key={label.numbers[0]}
+            label={label}
+            issue={issue}
+            isCurrent={label.numbers.includes(current)}
+            onOpen={onOpen}
+          />
+        ))}
+      </OneTabStop>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { DecisionButtons } from '../../../entities/result/components/decisions/d
 import { FoundBy } from '../../../entities/result/components/found-by.tsx';
 import { HowToCheck } from '../../../entities/result/components/how-to-check.tsx';
 import { IssueLinks } from '../../../entities/result/components/issue-links.tsx';
+import { NextIssue } from '../../../entities/result/components/next-issue.tsx';
 import { PartHeading } from '../../../entities/result/components/part-heading.tsx';
 import { SuggestedChange } from '../../../entities/result/components/suggested-change.tsx';
 import { VerdictNote } from '../../../entities/result/components/verdict-note.tsx';
@@ -41,6 +42,7 @@ export function CauseBody({ cause, scanId, engines, causes }: CauseBodyProps) {
       {({ issue, own, marked, onShow, picture, notice }) => (
         <>
           <div className="issue__text">
+            <NextIssue />
             {cause.verdict && <VerdictNote verdict={cause.verdict} />}
             <p className="max-w-prose">{cause.description}</p>
             {cause.reproduction?.state && (
