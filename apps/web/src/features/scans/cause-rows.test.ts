@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeIssue } from '../../entities/result/issue.fixture.ts';
-import { toCauseRows } from './cause-rows.ts';
+import { nameOfFamily, toCauseRows } from './cause-rows.ts';
 
 const cause = (fingerprint: string, rule: string, more: Parameters<typeof makeIssue>[0] = {}) =>
   makeIssue({ fingerprint, rule, pagesCount: 1, ...more });
@@ -50,5 +50,18 @@ test('outcomes and levels of a rule stay apart', () => {
   expect(rowsOf(...twice)).toEqual([
     ['cause', 'a'],
     ['cause', 'b'],
+  ]);
+});
+
+test('a family is called by what is said of it: no two lists have the same heading', () => {
+  const names = [
+    makeIssue({ level: 'A' }),
+    makeIssue({ level: 'best-practice' }),
+    makeIssue({ outcome: 'needs-review' }),
+  ].map((first) => nameOfFamily('content-structure', first));
+  expect(names).toEqual([
+    'Mistakes of structure',
+    'Advice on structure',
+    'Questions about structure',
   ]);
 });

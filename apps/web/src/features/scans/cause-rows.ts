@@ -1,4 +1,4 @@
-import type { CategorySlug, Issue } from '@curbcut/model/scan';
+import { isBeyondStandard, type CategorySlug, type Issue } from '@curbcut/model/scan';
 
 /** One row of a site's list. */
 export type CauseRows =
@@ -41,7 +41,18 @@ function familyOf({ category }: Issue): CategorySlug {
   return category === 'document-structure' ? 'content-structure' : category;
 }
 
-const families: Readonly<Record<CategorySlug, string>> = {
+const areas: Readonly<Record<CategorySlug, string>> = {
+  'image-accessibility': 'images',
+  'content-structure': 'structure',
+  forms: 'forms',
+  links: 'links',
+  'visual-design': 'visual design',
+  'keyboard-navigation': 'the keyboard',
+  'aria-labels': 'ARIA',
+  'document-structure': 'structure',
+};
+
+const mistakes: Readonly<Record<CategorySlug, string>> = {
   'image-accessibility': 'Mistakes with images',
   'content-structure': 'Mistakes of structure',
   forms: 'Mistakes in forms',
@@ -52,7 +63,8 @@ const families: Readonly<Record<CategorySlug, string>> = {
   'document-structure': 'Mistakes of structure',
 };
 
-/** What a family is called, for example `ARIA mistakes`. */
-export function nameOfFamily(category: CategorySlug): string {
-  return families[category];
+/** What a family is called, for example `ARIA mistakes`; what is asked or advised is no mistake, and stands in another list. */
+export function nameOfFamily(category: CategorySlug, first: Issue): string {
+  if (first.outcome === 'needs-review') return `Questions about ${areas[category]}`;
+  return isBeyondStandard(first) ? `Advice on ${areas[category]}` : mistakes[category];
 }

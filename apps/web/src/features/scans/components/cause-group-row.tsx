@@ -37,7 +37,9 @@ export function CauseGroupRow({ row, number, open, context }: CauseGroupRowProps
         number={number}
         level="h3"
         title={
-          isRule ? headingOf(first) : `${nameOfFamily(row.category)}, ${amount(causes.length)}`
+          isRule
+            ? headingOf(first)
+            : `${nameOfFamily(row.category, first)}, ${amount(causes.length)}`
         }
         outcome={first.outcome}
         impact={worstOf(causes)}
