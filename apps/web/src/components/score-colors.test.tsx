@@ -34,7 +34,7 @@ describe.each([
       'on the first screen',
       <ScorePanel
         key="panel"
-        scan={{ scanType: 'single_page', comparison: null }}
+        scan={{ comparison: null }}
         result={{ ...golden, overallScore: score }}
       />,
     ],

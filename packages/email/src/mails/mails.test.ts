@@ -110,7 +110,7 @@ describe('the mail of a completed scan', () => {
       'www.harbourline.example/',
       '36',
       'Critical',
-      'Why 36: “Form fields',
+      'Why 36? “Form fields',
       shutOutText(goldenScanReport().result?.issues ?? []),
       'Label the form fields',
       'Critical: Form fields have no label (2 elements).',
@@ -130,8 +130,8 @@ describe('the mail of a completed scan', () => {
     const { text } = mail;
     const order = [
       'RESULT: 36',
-      'Why 36: “Form fields have no label” (Forms) takes the most. Without it the page has 40. Lighthouse gives 61: it only asks which of its own rules pass.',
       'People who',
+      'Why 36? “Form fields have no label” (Forms) costs the most. Fix it and the score rises to 40. Lighthouse scores it 61 because it counts only its own rules.',
       'DO THESE THREE FIRST',
       'Open the full',
       '12 issues',
@@ -244,7 +244,9 @@ describe('the mail of a completed scan', () => {
     const { html, text } = renderScanCompletedMail({ report, ...links });
     for (const body of [html, text]) {
       expect(body).toContain('We have scanned this site:');
-      expect(body).toContain('Why 36: the mean of the scores of the pages. Lighthouse gives 61');
+      expect(body).toContain(
+        'Why 36? It is the mean of the scores of the pages. Lighthouse scores it 61',
+      );
       expect(body).toContain('Form fields have no label (2 elements on 40 pages)');
     }
   });

@@ -102,7 +102,7 @@ function factsOf(report: ScanReport, result: ScanResult, isToOwner: boolean) {
     total,
     counts: impacts.map((impact) => [impactNames[impact], result.severityCounts[impact]] as const),
     why:
-      score === null ? '' : `Why ${score}: ${pageText(whyScore(report, result).join(' '), 1_000)}`,
+      score === null ? '' : `Why ${score}? ${pageText(whyScore(report, result).join(' '), 1_000)}`,
     shutOut: shutOutText(result.issues),
     work: workOf(result),
     more: Math.max(0, result.issues.filter(isToDo).length - issuesListed),
@@ -127,10 +127,10 @@ function bodyHtml(
     !${paragraph(greeting(recipientName))} !${paragraph(facts.what)}
     <p style="margin:0 0 12px"><strong>${facts.page}</strong>!${titleLine}</p>
     !${isToOwner ? pictureHtml(picture) : ''} !${scoreHtml(facts.score)}
-    !${facts.why === '' ? '' : paragraph(facts.why)}
     !${facts.shutOut === '' ? '' : paragraph(facts.shutOut)} !${facts.unseen.map(paragraph)}
-    !${workHtml(facts)} !${button(webUrl(resultUrl), 'Open the full report')}
-    !${walkHtml(facts.walk, resultUrl)} !${changeHtml(facts.change)}
+    !${facts.why === '' ? '' : paragraph(facts.why)} !${workHtml(facts)}
+    !${button(webUrl(resultUrl), 'Open the full report')} !${walkHtml(facts.walk, resultUrl)}
+    !${changeHtml(facts.change)}
     <h2 style="${heading2}">What was found</h2>
     !${paragraph(`${countOf(facts.total, 'issue')} of ${facts.standard}: ${counts}.`)}
     !${facts.ignored > 0 ? paragraph(ignoredSentence(facts.ignored)) : ''}
@@ -201,9 +201,9 @@ function bodyText({ recipientName, resultUrl, ...closing }: ScanCompletedMailInp
     greeting(recipientName),
     [facts.what, facts.page, facts.title].filter((line) => line !== '').join('\n'),
     `RESULT: ${facts.standing}`,
-    facts.why,
     facts.shutOut,
     ...facts.unseen,
+    facts.why,
     workText(facts),
     `Open the full report:\n${webUrl(resultUrl)}`,
     walkText(facts.walk, resultUrl),

@@ -7,7 +7,7 @@ export interface NamedChange {
   /** Of the issue. */
   fingerprint: string;
   title: string;
-  /** How much of it, and where: `3 elements on /contact`, `10 pages`; empty where that is plain. */
+  /** How much of it, and where: `3 elements on /contact`, `button in the header, 10 pages`; empty where that is plain. */
   where: string;
 }
 
@@ -60,13 +60,15 @@ function named({ fingerprint, title }: Pick<ChangedIssue, 'fingerprint' | 'title
   return { fingerprint, title };
 }
 
-/** Of a site: its only page, or how many it is on. */
-function pagesOf({ pagesCount, nodes }: Issue): string {
+/** Of a site: what its elements are, and its only page, or how many it is on. */
+function pagesOf({ pagesCount, nodes, component }: Issue): string {
   if (pagesCount === undefined) return '';
+  const { name = '' } = component ?? {};
+  const what = name === '' ? '' : `${name.slice(0, 1).toLowerCase()}${name.slice(1)}, `;
   const [page] = nodes.flatMap((node) => node.page?.url ?? []);
-  return pagesCount === 1 && page !== undefined
-    ? `on ${pathOf(page)}`
-    : countOf(pagesCount, 'page');
+  const where =
+    pagesCount === 1 && page !== undefined ? `on ${pathOf(page)}` : countOf(pagesCount, 'page');
+  return what + where;
 }
 
 function partOf(elements: number, pages: readonly string[]): string {

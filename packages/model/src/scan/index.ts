@@ -21,6 +21,7 @@ export * from './outcome.ts';
 export * from './page-outline.ts';
 export * from './page-scan.ts';
 export * from './place-pictures.ts';
+export * from './repair-promise.ts';
 export * from './reproduction.ts';
 export * from './role-words.ts';
 export * from './rule-changed-note.ts';

@@ -46,3 +46,10 @@ export const nothingToScore = 'Nothing to score';
 export function toScoreOutOf100(score: number): number {
   return Math.round(score * 100);
 }
+
+const minNamedGain = 3;
+
+/** Whether what a repair adds to a score, in points of 100, is enough to name it: less promises work that nobody sees. */
+export function isNamedGain(points: number): boolean {
+  return points >= minNamedGain;
+}

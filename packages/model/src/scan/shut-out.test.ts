@@ -35,15 +35,15 @@ describe('who is shut out', () => {
       issue(['2.5.8'], { impact: 'minor' }),
     ]);
     expect(text).toBe(
-      'People who use a screen reader cannot learn what pictures show or tell what some controls are. People who see little can hardly read some of the text. Barriers also meet people who use a keyboard and people whose hands are not steady.',
+      'People who use a screen reader cannot learn what pictures show or tell what some controls are, and people with low vision can hardly read some of the text. It is also harder for people who use a keyboard and people with a tremor.',
     );
   });
 
-  test('three barriers of a group at most', () => {
+  test('further barriers of a group have what room is left', () => {
     const critical = ['1.1.1', '1.3.1', '2.4.4', '4.1.2'].map((number) =>
       issue([number], { impact: 'critical' }),
     );
-    expect(shutOut(critical).sentences).toEqual([
+    expect(shutOut(critical).clauses).toEqual([
       {
         who: 'People who use a screen reader',
         verb: 'cannot',
@@ -52,13 +52,32 @@ describe('who is shut out', () => {
     ]);
   });
 
+  test('is one sentence of at most 30 words about at most two groups, whatever failed', () => {
+    const criteria = Object.entries(wcagCriteria).flatMap(([number, { level }]) =>
+      level === 'AAA' ? [] : [number],
+    );
+    for (const first of criteria) {
+      for (const second of criteria) {
+        const issues = [
+          issue([first], { impact: 'moderate' }),
+          issue([second], { impact: 'minor' }),
+        ];
+        const [sentence = ''] = shutOutText(issues).split(/(?<=\.) /);
+        expect(sentence.split(' ').length).toBeLessThanOrEqual(30);
+      }
+    }
+    const { clauses, alsoConcerned } = shutOut(criteria.map((number) => issue([number])));
+    expect(clauses).toHaveLength(2);
+    expect(alsoConcerned).toHaveLength(7);
+  });
+
   test('speaks only of what failed at level A or AA', () => {
     const others = [
       issue(['1.1.1'], { outcome: 'needs-review' }),
       issue([], { level: 'best-practice' }),
       issue(['1.4.6'], { level: 'AAA' }),
     ];
-    expect(shutOut(others)).toEqual({ sentences: [], alsoConcerned: [] });
+    expect(shutOut(others)).toEqual({ clauses: [], alsoConcerned: [] });
     expect(shutOutText(others)).toBe(nothingFailed);
   });
 

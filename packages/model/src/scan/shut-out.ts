@@ -2,21 +2,22 @@ import type { Impact, Issue } from './issue.ts';
 import { countsInScore } from './score.ts';
 import { worstFirst } from './worst-first.ts';
 
+/** Groups of people: as the subject of a sentence, and in a word or two beside an icon. */
 const groups = {
-  screenReader: 'people who use a screen reader',
-  keyboard: 'people who use a keyboard',
-  sight: 'people who see little',
-  colors: 'people who do not tell colors apart',
-  hearing: 'people who do not hear',
-  hands: 'people whose hands are not steady',
-  voice: 'people who speak to their device',
-  mind: 'people who read or concentrate with effort',
-  seizures: 'people with photosensitive epilepsy',
+  screenReader: { who: 'people who use a screen reader', label: 'Screen reader' },
+  keyboard: { who: 'people who use a keyboard', label: 'Keyboard' },
+  sight: { who: 'people with low vision', label: 'Low vision' },
+  colors: { who: 'people who are color-blind', label: 'Color blindness' },
+  hearing: { who: 'people who are deaf', label: 'Deafness' },
+  hands: { who: 'people with a tremor', label: 'Tremor' },
+  voice: { who: 'people who use voice control', label: 'Voice control' },
+  mind: { who: 'people who read or concentrate with effort', label: 'Reading and attention' },
+  seizures: { who: 'people with photosensitive epilepsy', label: 'Epilepsy' },
 } as const;
-type Group = keyof typeof groups;
+export type PeopleGroup = keyof typeof groups;
 
 /** Whom the failure of a criterion shuts out first, and from what: words that follow “cannot”. */
-const barriers: Readonly<Record<string, readonly [Group, string]>> = {
+const barriers: Readonly<Record<string, readonly [PeopleGroup, string]>> = {
   '1.1.1': ['screenReader', 'learn what pictures show'],
   '1.2.1': ['hearing', 'follow recordings'],
   '1.2.2': ['hearing', 'follow what is said in videos'],
@@ -26,7 +27,7 @@ const barriers: Readonly<Record<string, readonly [Group, string]>> = {
   '1.3.1': ['screenReader', 'tell how parts of the page belong together'],
   '1.3.2': ['screenReader', 'read the content in its order'],
   '1.3.3': ['screenReader', 'follow instructions that name only looks'],
-  '1.3.4': ['hands', 'use the page on a screen that is fixed in place'],
+  '1.3.4': ['hands', 'use a screen that is fixed in place'],
   '1.3.5': ['mind', 'let the browser fill in what it knows'],
   '1.4.1': ['colors', 'see what only a color says'],
   '1.4.2': ['screenReader', 'listen while sound plays by itself'],
@@ -78,66 +79,114 @@ const barriers: Readonly<Record<string, readonly [Group, string]>> = {
 const verbs: Record<Impact, string> = {
   critical: 'cannot',
   serious: 'can hardly',
-  moderate: 'find it harder to',
-  minor: 'find it harder to',
+  moderate: 'struggle to',
+  minor: 'struggle to',
 };
 
-/** A sentence in three parts, so that a screen can stress the last: `People who ...`, `cannot`, `do this or that`. */
+/** A clause in three parts, so that a screen can stress the last two: `people who ...`, `cannot`, `do this or that`. */
 export interface ShutOut {
   who: string;
   verb: string;
   what: string;
 }
 
-const mostSentences = 2;
-const mostBarriers = 3;
+/** A group that only lesser issues concern. */
+export interface AlsoConcerned {
+  group: PeopleGroup;
+  who: string;
+  /** In a word or two. */
+  label: string;
+}
+
+const maxWords = 30;
+const maxClauses = 2;
+const maxBarriers = 3;
 
 /**
- * Who is shut out by what failed at level A or AA, the worst first: at most two sentences, and the groups that only
- * lesser issues concern. Both are empty when nothing failed.
+ * Who is shut out by what failed at level A or AA, the worst first: at most two clauses of one sentence of at most 30
+ * words, and the groups that it has no room for. Both are empty when nothing failed.
  */
 export function shutOut(issues: readonly Issue[]): {
-  sentences: ShutOut[];
-  alsoConcerned: string[];
+  clauses: ShutOut[];
+  alsoConcerned: AlsoConcerned[];
 } {
-  const met = new Map<Group, { verb: string; what: Set<string> }>();
+  const met = groupBarriers(issues);
+  const clauses: [PeopleGroup, ShutOut][] = [];
+  for (const [group, { verb, what }] of met) {
+    const clause = { who: groups[group].who, verb, what: what.slice(0, 1) };
+    if (clauses.length < maxClauses && fits([...clauses.map(([, one]) => one), toClause(clause)]))
+      clauses.push([group, toClause(clause)]);
+  }
+  // What room is left goes to further barriers of those who are named, the worst first.
+  for (const [place, [group, { who, verb }]] of clauses.entries()) {
+    const barriers = met.get(group)?.what.slice(0, maxBarriers) ?? [];
+    for (let count = 2; count <= barriers.length; count += 1) {
+      const longer = toClause({ who, verb, what: barriers.slice(0, count) });
+      const others = clauses.map(([, one], at) => (at === place ? longer : one));
+      if (!fits(others)) break;
+      clauses[place] = [group, longer];
+    }
+  }
+  const named = new Set(clauses.map(([group]) => group));
+  return {
+    clauses: clauses.map(([, clause], place) =>
+      place === 0 ? { ...clause, who: capital(clause.who) } : clause,
+    ),
+    alsoConcerned: [...met.keys()]
+      .filter((group) => !named.has(group))
+      .map((group) => ({ group, ...groups[group] })),
+  };
+}
+
+/** What each group meets, the worst first. */
+function groupBarriers(
+  issues: readonly Issue[],
+): Map<PeopleGroup, { verb: string; what: string[] }> {
+  const met = new Map<PeopleGroup, { verb: string; what: string[] }>();
   for (const issue of worstFirst(issues.filter(countsInScore))) {
     const known = issue.wcag.map((criterion) => barriers[criterion]).find((one) => one);
     if (!known) continue;
     const [group, what] = known;
     const verb = verbs[issue.impact];
     const before = met.get(group);
-    if (!before) met.set(group, { verb, what: new Set([what]) });
+    if (!before) met.set(group, { verb, what: [what] });
     // What weighs less would be said too strongly.
-    else if (before.verb === verb && before.what.size < mostBarriers) before.what.add(what);
+    else if (before.verb === verb && !before.what.includes(what)) before.what.push(what);
   }
-  const all = [...met].map(([group, { verb, what }]) => ({
-    who: groups[group],
-    verb,
-    what: listOf([...what], 'or'),
-  }));
-  return {
-    sentences: all.slice(0, mostSentences).map((one) => ({ ...one, who: capital(one.who) })),
-    alsoConcerned: all.slice(mostSentences).map(({ who }) => who),
-  };
+  return met;
+}
+
+function toClause({ what, ...clause }: { who: string; verb: string; what: string[] }): ShutOut {
+  return { ...clause, what: listOf(what, 'or') };
+}
+
+function fits(clauses: readonly ShutOut[]): boolean {
+  return sentenceOf(clauses).split(' ').length <= maxWords;
+}
+
+function sentenceOf(clauses: readonly ShutOut[]): string {
+  return `${clauses.map(({ who, verb, what }) => `${who} ${verb} ${what}`).join(', and ')}.`;
 }
 
 export const nothingFailed =
   'No automatic check failed. That is no proof: a person should still use the page with the keyboard and a screen reader.';
 
-/** The same as text: `People who use a keyboard cannot see where they are. Barriers meet people who see little, too.` */
+/** The same as text: `People who use a keyboard cannot see where they are. It is also harder for people with low vision.` */
 export function shutOutText(issues: readonly Issue[]): string {
-  const { sentences, alsoConcerned } = shutOut(issues);
-  if (sentences.length === 0) return issues.some(countsInScore) ? '' : nothingFailed;
+  const { clauses, alsoConcerned } = shutOut(issues);
+  if (clauses.length === 0) return issues.some(countsInScore) ? '' : nothingFailed;
   return [
-    ...sentences.map(({ who, verb, what }) => `${who} ${verb} ${what}.`),
+    sentenceOf(clauses),
     ...(alsoConcerned.length > 0 ? [alsoConcernedSentence(alsoConcerned)] : []),
   ].join(' ');
 }
 
-/** `Barriers also meet people who see little and people who do not hear.` */
-export function alsoConcernedSentence(groupNames: readonly string[]): string {
-  return `Barriers also meet ${listOf(groupNames, 'and')}.`;
+/** `It is also harder for people with low vision and people who are deaf.` */
+export function alsoConcernedSentence(others: readonly AlsoConcerned[]): string {
+  return `It is also harder for ${listOf(
+    others.map(({ who }) => who),
+    'and',
+  )}.`;
 }
 
 function listOf(parts: readonly string[], word: string): string {

@@ -123,10 +123,14 @@ describe('bestFixes', () => {
     const left = ['No label', 'Pale', 'Mild'].map((_, place, order) =>
       issues.filter(({ title }) => !order.slice(0, place + 1).includes(title)),
     );
-    expect(fixes.map(({ scoreAfter }) => scoreAfter)).toEqual(
-      left.map((list) => scoreIssues(list).overallScore),
-    );
-    expect(fixes.at(-1)?.scoreAfter).toBe(1);
+    const [, , last] = left.map((list) => scoreIssues(list).overallScore);
+    expect(fixes.map(({ scoreAfter }) => scoreAfter)).toEqual([0.88, 0.97, last]);
+    expect(last).toBe(1);
+  });
+
+  test('names no score that rises by less than three points', () => {
+    const bad = Array.from({ length: 20 }, (_, at) => issue(`${at}`, { impact: 'critical' }));
+    expect(bestFixes(bad).map(({ scoreAfter }) => scoreAfter)).toEqual([null, null, null]);
   });
 
   test('lists what counts only, the worst first', () => {

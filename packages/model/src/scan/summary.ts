@@ -3,7 +3,7 @@ import { categoryName } from './category.ts';
 import type { Impact, Issue } from './issue.ts';
 import type { NotAssessed } from './page-scan.ts';
 import { countsInScore, isBeyondStandard, isToDo, scoreIssues, scoreWithoutEach } from './score.ts';
-import { nothingToScore, scoreWord, toScoreOutOf100 } from './score-band.ts';
+import { isNamedGain, nothingToScore, scoreWord, toScoreOutOf100 } from './score-band.ts';
 import { countSettled, isOpenReview } from './settled.ts';
 import { defaultStandard, standardName, type Standard } from './standard.ts';
 import { worstFirst } from './worst-first.ts';
@@ -87,7 +87,10 @@ export interface BestFix {
   todo: string;
   /** How many points of 100 the overall score gains when only this issue is fixed. */
   gain: number;
-  /** 0 to 1: the overall score after this fix and those before it; null where single fixes have no figure. */
+  /**
+   * 0 to 1: the overall score after this fix and those before it; null where it rises by less than is worth naming, or
+   * single fixes have no figure.
+   */
   scoreAfter: number | null;
 }
 
@@ -97,12 +100,16 @@ export function bestFixes(issues: readonly Issue[], count = 3): BestFix[] {
   const work = worstFirst(issues.filter(isToDo));
   // What is ignored is not proposed, and goes on to count.
   const ignored = issues.filter((issue) => countsInScore(issue) && !isToDo(issue));
+  const scoreAfter = (place: number) =>
+    scoreIssues([...ignored, ...work.slice(place)]).overallScore;
   return work.slice(0, count).map((issue, place) => ({
     fingerprint: issue.fingerprint,
     title: issue.title,
     todo: issue.guide?.todo ?? issue.title,
     gain: toScoreOutOf100(without(issue) - now),
-    scoreAfter: scoreIssues([...ignored, ...work.slice(place + 1)]).overallScore,
+    scoreAfter: isNamedGain(toScoreOutOf100(scoreAfter(place + 1) - scoreAfter(place)))
+      ? scoreAfter(place + 1)
+      : null,
   }));
 }
 

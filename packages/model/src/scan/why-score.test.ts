@@ -61,32 +61,39 @@ test('the issue without which the score would be best takes the most', () => {
       },
     }),
   ];
-  expect(why(issues)).toBe('“Most” (Forms) takes the most. Without it the page has 97.');
+  expect(why(issues)).toBe('“Most” (Forms) costs the most. Fix it and the score rises to 97.');
+});
+
+test('a rise of less than three points is not named', () => {
+  const issues = Array.from({ length: 20 }, (_, place) =>
+    issue(`${place}`, { impact: 'critical' }),
+  );
+  expect(why(issues)).toBe('“0” (Forms) costs the most.');
 });
 
 test('nothing is said of what a score of an older formula would be', () => {
-  expect(why([issue('Most')], { overallScore: 0.5 })).toBe('“Most” (Forms) takes the most.');
+  expect(why([issue('Most')], { overallScore: 0.5 })).toBe('“Most” (Forms) costs the most.');
 });
 
 test('a page where nothing failed, and one with nothing to score', () => {
-  expect(why([])).toBe('nothing failed that counts.');
+  expect(why([])).toBe('Nothing failed that counts.');
   expect(why([issue('Most')], { overallScore: null, engineScores: lighthouse(0.8) })).toBe('');
 });
 
 test('Lighthouse is explained where its score is another one', () => {
   expect(why([], { engineScores: lighthouse(0.8) })).toBe(
-    'nothing failed that counts. Lighthouse gives 80: it only asks which of its own rules pass.',
+    'Nothing failed that counts. Lighthouse scores it 80 because it counts only its own rules.',
   );
-  expect(why([], { engineScores: lighthouse(1) })).toBe('nothing failed that counts.');
+  expect(why([], { engineScores: lighthouse(1) })).toBe('Nothing failed that counts.');
   const other = [{ engine: 'other', name: 'Other', version: null, score: 0.8 }];
-  expect(why([], { engineScores: other })).toBe('nothing failed that counts.');
+  expect(why([], { engineScores: other })).toBe('Nothing failed that counts.');
 });
 
 test('the score of a site is no sum of its issues', () => {
-  expect(why([issue('Most')], {}, 'site')).toBe('the mean of the scores of the pages.');
+  expect(why([issue('Most')], {}, 'site')).toBe('It is the mean of the scores of the pages.');
   const site = { pages: 12, worst: { name: '/fares', score: 0.31 } };
   expect(why([issue('Most')], {}, 'site', site)).toBe(
-    'the mean of 12 pages. The worst is /fares with 31.',
+    'It is the mean of 12 pages. The worst is /fares with 31.',
   );
-  expect(why([issue('Most')], {}, 'site', { ...site, pages: 1 })).toBe('the mean of 1 page.');
+  expect(why([issue('Most')], {}, 'site', { ...site, pages: 1 })).toBe('It is the mean of 1 page.');
 });

@@ -2,7 +2,7 @@ import { countOf } from '../text/count-of.ts';
 import { categoryName } from './category.ts';
 import { lighthouseScore } from './lighthouse.ts';
 import type { ScanReport, ScanResult } from './scan-report.ts';
-import { toScoreOutOf100 } from './score-band.ts';
+import { isNamedGain, toScoreOutOf100 } from './score-band.ts';
 import { countsInScore, scoreWithoutEach } from './score.ts';
 import { worstFirst } from './worst-first.ts';
 
@@ -29,8 +29,8 @@ export function whyScore(
 }
 
 function siteGround(site: SiteScores | null): string {
-  if (!site) return 'the mean of the scores of the pages.';
-  const mean = `the mean of ${countOf(site.pages, 'page')}.`;
+  if (!site) return 'It is the mean of the scores of the pages.';
+  const mean = `It is the mean of ${countOf(site.pages, 'page')}.`;
   if (site.pages === 1) return mean;
   return `${mean} The worst is ${site.worst.name} with ${toScoreOutOf100(site.worst.score)}.`;
 }
@@ -39,11 +39,11 @@ function ground({ issues, overallScore }: Pick<ScanResult, 'issues' | 'overallSc
   const failed = worstFirst(issues.filter(countsInScore));
   const { now, without } = scoreWithoutEach(issues);
   const [worst] = failed.toSorted((a, b) => without(b) - without(a));
-  if (!worst) return 'nothing failed that counts.';
-  const place = `“${worst.title}” (${categoryName(worst.category)})`;
+  if (!worst) return 'Nothing failed that counts.';
+  const cost = `“${worst.title}” (${categoryName(worst.category)}) costs the most.`;
   // A score of an older formula can't be told apart into its parts by today's.
-  if (now !== overallScore) return `${place} takes the most.`;
-  return `${place} takes the most. Without it the page has ${toScoreOutOf100(without(worst))}.`;
+  if (now !== overallScore || !isNamedGain(toScoreOutOf100(without(worst) - now))) return cost;
+  return `${cost} Fix it and the score rises to ${toScoreOutOf100(without(worst))}.`;
 }
 
 function lighthouseSentence(
@@ -51,5 +51,5 @@ function lighthouseSentence(
 ): string | null {
   const score = lighthouseScore(result);
   if (score === null || result.overallScore === null || score === result.overallScore) return null;
-  return `Lighthouse gives ${toScoreOutOf100(score)}: it only asks which of its own rules pass.`;
+  return `Lighthouse scores it ${toScoreOutOf100(score)} because it counts only its own rules.`;
 }

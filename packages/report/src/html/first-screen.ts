@@ -9,6 +9,7 @@ import {
   impacts,
   nothingFailed,
   nothingToScore,
+  promiseOf,
   type ScanReport,
   type ScanResult,
   scoreWord,
@@ -38,41 +39,48 @@ export function firstScreen(
     <div class="first${picture ? '' : ' first--bare'}">
       !${pagePicture(report, picture)}
       <div class="why">
-        !${score(report, result, siteScores)} !${whoIsShutOut(result)} !${changes(report)}
+        !${score(result)} !${whoIsShutOut(result)} !${changes(report)}
+        !${why(report, result, siteScores)}
       </div>
     </div>
     !${doFirst(report, result, failed)} !${figures(report, result)}
   </section>`;
 }
 
-function score(report: ScanReport, result: ScanResult, siteScores: SiteScores | null): string {
-  const { overallScore } = result;
+function score({ overallScore }: ScanResult): string {
   if (overallScore === null)
     return html`<p class="score"><span class="score__none">${nothingToScore}</span></p>`;
   const outOf100 = toScoreOutOf100(overallScore);
   const band = bandColor(outOf100);
   return html`<p class="score">
-      <b>${outOf100}</b><span>/100</span>
-      <span class="badge tint-${band}">${scoreWord(outOf100)}</span>
-    </p>
-    <p class="small muted">
-      <b>Why ${outOf100}:</b> ${visibleText(whyScore(report, result, siteScores).join(' '), 1_000)}
-    </p>`;
+    <b>${outOf100}</b><span>/100</span>
+    <span class="badge tint-${band}">${scoreWord(outOf100)}</span>
+  </p>`;
+}
+
+function why(report: ScanReport, result: ScanResult, siteScores: SiteScores | null): string {
+  if (result.overallScore === null) return '';
+  return html`<p class="small muted">
+    <b>Why ${toScoreOutOf100(result.overallScore)}?</b> ${visibleText(
+      whyScore(report, result, siteScores).join(' '),
+      1_000,
+    )}
+  </p>`;
 }
 
 function whoIsShutOut(result: ScanResult): string {
-  const { sentences, alsoConcerned } = shutOut(result.issues);
+  const { clauses, alsoConcerned } = shutOut(result.issues);
   const unseen = result.notAssessed
     .filter(({ kind }) => kind === 'content')
     .map(({ message }) => html`<p class="lines">${visibleText(message)}</p>`);
-  if (sentences.length === 0) {
+  if (clauses.length === 0) {
     const words = !result.issues.some(countsInScore) ? nothingFailed : result.summary;
     return html`<p class="lead">${visibleText(words)}</p>
       !${unseen}`;
   }
-  const lines = sentences.map(({ who, verb, what }) => html`${who} <b>${verb} ${what}</b>. `);
-  const others = alsoConcerned.length > 0 ? html`${alsoConcernedSentence(alsoConcerned)}` : '';
-  return html`<p class="lead">!${lines}!${others}</p>
+  const lines = clauses.map(({ who, verb, what }) => html`${who} <b>${verb} ${what}</b>`);
+  const others = alsoConcerned.length > 0 ? html` ${alsoConcernedSentence(alsoConcerned)}` : '';
+  return html`<p class="lead">!${lines.join(', and ')}.!${others}</p>
     !${unseen}`;
 }
 
@@ -128,7 +136,7 @@ function doItem(
   const reach = issue
     ? scanType === 'site' && issue.pagesCount
       ? countOf(issue.pagesCount, 'page')
-      : countOf(Math.max(1, issue.nodesTotal), 'element')
+      : (promiseOf(issue) ?? countOf(Math.max(1, issue.nodesTotal), 'element'))
     : '';
   const about = issue
     ? html`<span class="facts"

@@ -137,21 +137,26 @@ describe('the report of a completed scan', () => {
     );
     expect(links).toHaveLength(3);
     const scores = [...first.matchAll(/Score then <\/span>(\d+)/g)].map(([, score]) => score);
-    expect(scores).toEqual(fixes.map(({ scoreAfter }) => `${Math.round(100 * (scoreAfter ?? 0))}`));
+    expect(scores).toEqual(
+      fixes.flatMap(({ scoreAfter }) =>
+        scoreAfter === null ? [] : [`${Math.round(100 * scoreAfter)}`],
+      ),
+    );
+    expect(first).toContain('2 controls become clear to screen readers');
   });
 
   test('says with the score why it is what it is, and why that of Lighthouse is another', () => {
     const why = (html: string) =>
-      /<b>Why 36:<\/b>(.*?)<\/p>/s.exec(html)?.[1]?.replaceAll(/\s+/g, ' ').trim();
+      /<b>Why 36\?<\/b>(.*?)<\/p>/s.exec(html)?.[1]?.replaceAll(/\s+/g, ' ').trim();
     expect(why(report)).toBe(
-      '“Form fields have no label” (Forms) takes the most. Without it the page has 40. Lighthouse gives 61: it only asks which of its own rules pass.',
+      '“Form fields have no label” (Forms) costs the most. Fix it and the score rises to 40. Lighthouse scores it 61 because it counts only its own rules.',
     );
     expect(why(render({ ...goldenScanReport(), scanType: 'site' }))).toMatch(
-      /^the mean of the scores of the pages\./,
+      /^It is the mean of the scores of the pages\./,
     );
     const siteScores = { pages: 12, worst: { name: '<b>Fares', score: 0.31 } };
     expect(why(render({ ...goldenScanReport(), scanType: 'site' }, { siteScores }))).toMatch(
-      /^the mean of 12 pages\. The worst is &#60;b&#62;Fares with 31\./,
+      /^It is the mean of 12 pages\. The worst is &#60;b&#62;Fares with 31\./,
     );
   });
 

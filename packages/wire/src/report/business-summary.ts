@@ -50,7 +50,7 @@ export const BusinessSummary = z.object({
       /** A rule of thumb, and what it is made of. */
       minutes: z.int().positive(),
       minutes_ground: z.string(),
-      /** 0 to 1: the score after this one and those before it; null where single fixes have no figure. */
+      /** 0 to 1: the score after this one and those before it; null where it rises by less than 3 points, or single fixes have no figure. */
       score_after: z.number().min(0).max(1).nullable(),
     }),
   ),

@@ -121,7 +121,7 @@ export const ScanResults = z.object({
       todo: z.string().optional(),
       /** Points of 100 when only this is fixed. */
       gain: z.number(),
-      /** The overall score after this fix and those before it; null where single fixes have no figure. */
+      /** The overall score after this fix and those before it; null where it rises by less than 3 points, or single fixes have no figure. */
       score_after: z.number().min(0).max(1).nullable().optional(),
     }),
   ),

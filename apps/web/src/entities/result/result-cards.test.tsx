@@ -1,4 +1,10 @@
-import type { Comparison, IssueVerdict, ScanReport, ScanResult } from '@curbcut/model/scan';
+import {
+  isToDo,
+  type Comparison,
+  type IssueVerdict,
+  type ScanReport,
+  type ScanResult,
+} from '@curbcut/model/scan';
 import { comparedScanReport, goldenScanReport } from '@curbcut/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -9,6 +15,7 @@ import { UserAgentToAllow } from '../scan/components/user-agent-to-allow.tsx';
 import { AboutScan } from './components/about-scan.tsx';
 import { CategoryScores } from './components/category-scores.tsx';
 import { FiguresLine } from './components/figures-line.tsx';
+import { FirstScreen } from './components/first/first-screen.tsx';
 import { FirstSteps } from './components/first/first-steps.tsx';
 import { ScorePanel } from './components/first/score-panel.tsx';
 import { SinceLastScan } from './components/first/since-last-scan.tsx';
@@ -66,19 +73,13 @@ it('shows no score where there is nothing to score, and why', () => {
   expect(draw(<ScorePanel scan={compared} result={result} />)).not.toMatch(/NaN|scale__before/);
 });
 
-it('says why the score is what it is, and why Lighthouse’s differs', () => {
-  const { result } = golden();
-  const panel = draw(<ScorePanel scan={page} result={result} />);
-  const [worst] = result.bestFixes;
-  expect(panel).toContain(`“${worst?.title}” (Forms) takes the most.`);
-  expect(panel).toMatch(/Without it the page has \d+\./);
-  expect(panel).toContain('Lighthouse gives 61');
-  const equal = result.engineScores.map((one) => ({ ...one, score: result.overallScore ?? 0 }));
-  expect(
-    draw(<ScorePanel scan={page} result={{ ...result, engineScores: equal }} />),
-  ).not.toContain('Lighthouse gives');
-  const older = { ...result, overallScore: (result.overallScore ?? 0) + 0.01 };
-  expect(draw(<ScorePanel scan={page} result={older} />)).not.toContain('Without it');
+it('says who is shut out before why the score is what it is, which is folded', () => {
+  const { scan, result } = golden();
+  const screen = draw(<FirstScreen scan={scan} result={result} isOwn={false} />);
+  expect(screen).toMatch(
+    /People who use a screen reader <b>cannot .*<details[^>]*><summary>.*Why 36\?<\/summary>/,
+  );
+  expect(screen).toMatch(/Fix it and the score rises to \d+\. Lighthouse scores it 61/);
 });
 
 it('says where issues of one rule are seen, as they differ in nothing else', () => {
@@ -102,11 +103,11 @@ it('says where issues of one rule are seen, as they differ in nothing else', () 
 
 it('says who is shut out, and is honest when nothing failed', () => {
   const { result } = golden();
-  const summary = draw(<WhoIsShutOut scan={page} result={result} />);
-  expect(summary).toMatch(/Summary.*People who use a screen reader <b>cannot /);
-  expect(draw(<WhoIsShutOut scan={page} result={{ ...result, issues: [] }} />)).toContain(
-    'That is no proof',
+  const summary = draw(<WhoIsShutOut result={result} />);
+  expect(summary).toMatch(
+    /Summary.*People who use a screen reader <b>cannot .*Also harder for.*Tremor/,
   );
+  expect(draw(<WhoIsShutOut result={{ ...result, issues: [] }} />)).toContain('That is no proof');
 });
 
 it('says how much of WCAG was tested, and nothing where that is not known', () => {
@@ -137,7 +138,7 @@ it('says what is missing when an engine failed', () => {
   expect(line).not.toContain('engines ran');
 });
 
-it('says what to do first as imperatives, each with the score that it leads to', () => {
+it('says what to do first as imperatives, with what each is good for and, where it is worth naming, the score', () => {
   const { result } = golden();
   const html = draw(<FirstSteps result={result} />);
   expect(html).toContain('Do these three first');
@@ -145,12 +146,15 @@ it('says what to do first as imperatives, each with the score that it leads to',
   const [first, second, third] = result.bestFixes;
   expect(html.indexOf(`>${first?.todo}</a>`)).toBe(html.search(/>[^<]+<\/a>/));
   expect(first?.todo).toBe('Label the form fields');
+  expect(html).toContain('2 controls become clear to screen readers');
   expect((html.match(/<b>\d+<\/b>/g) ?? []).map((score) => Number(score.slice(3, -4)))).toEqual(
     [first, second, third].map((fix) => Math.round((fix?.scoreAfter ?? 0) * 100)),
   );
   const one = { ...result, bestFixes: result.bestFixes.slice(0, 1) };
   expect(draw(<FirstSteps result={one} />)).toContain('Do this first');
   expect(draw(<FirstSteps result={{ ...result, bestFixes: [] }} />)).toBe('');
+  const bad = { ...one, bestFixes: one.bestFixes.map((fix) => ({ ...fix, scoreAfter: null })) };
+  expect(draw(<FirstSteps result={bad} />)).not.toContain('Score then');
 });
 
 it('counts the pages that a fix repairs where it has no score', () => {
@@ -161,7 +165,7 @@ it('counts the pages that a fix repairs where it has no score', () => {
     issues: result.issues.map((issue) => ({ ...issue, pagesCount: 12 })),
   };
   const html = draw(<FirstSteps result={site} />);
-  expect(html.match(/>12 pages</g)).toHaveLength(3);
+  expect(html.match(/<b>12<\/b> pages</g)).toHaveLength(3);
   expect(html).not.toContain('Score then');
 });
 
@@ -302,16 +306,16 @@ it('shows each way to change the code, with what it changes', () => {
   expect(draw(<SuggestedChange fix={alone} />)).not.toMatch(/Or instead|figcaption/);
 });
 
-it('says where all fixes lead, in words that fit a single one too', () => {
+it('says how much of the worst the first steps leave done', () => {
   const { result } = golden();
-  const foot = (steps: number) => {
-    const bestFixes = result.bestFixes.slice(0, steps);
-    const drawn = draw(<FirstSteps result={{ ...result, bestFixes, issuesCount: steps }} />);
-    return /<p class="todo__foot">(.*?)<\/p>/.exec(drawn)?.[1];
-  };
-  expect(foot(1)).toBe('It is the only issue: once it is fixed, the score is 100.');
-  expect(foot(3)).toBe(
-    'The most severe first, then what reaches furthest. All 3 issues fixed: 100.',
+  const foot = (bestFixes: typeof result.bestFixes, more: string | null = null) =>
+    /<p class="todo__foot">(.*?)<\/p>/.exec(
+      draw(<FirstSteps result={{ ...result, bestFixes }} foot={more} />),
+    )?.[1];
+  const critical = result.issues.filter((issue) => issue.impact === 'critical' && isToDo(issue));
+  expect(foot(result.bestFixes)).toBe(`After that: 3 of ${critical.length} critical done.`);
+  expect(foot(result.bestFixes.slice(0, 1), 'It is one change.')).toBe(
+    `After that: 1 of ${critical.length} critical done. It is one change.`,
   );
 });
 

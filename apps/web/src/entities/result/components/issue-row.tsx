@@ -13,7 +13,7 @@ export interface IssueRowProps {
   engines: readonly EngineRun[];
   /** The place in the order of work, from 1; null for what is not in it. */
   numberOf: (issue: Issue) => number | null;
-  /** Points of 100 that fixing it alone brings; null where it has no figure. */
+  /** Points of 100 that fixing it alone brings; null where none is named. */
   gainOf: (issue: Issue) => number | null;
 }
 
@@ -100,11 +100,10 @@ function Change({ issue: { lifecycle } }: { issue: Issue }) {
 
 function Gain({ points }: { points: number | null }) {
   if (points === null) return null;
-  if (points === 0) return <span className="text-subtle">below 1</span>;
   return (
     <>
       <b>{signed(points)}</b>
-      <span className="sr-only"> {points === 1 ? 'point' : 'points'} when only this is fixed</span>
+      <span className="sr-only"> points when only this is fixed</span>
     </>
   );
 }

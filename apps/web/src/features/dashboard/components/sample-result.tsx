@@ -47,7 +47,7 @@ function Beginning({ scan, result }: { scan: ScanReport; result: ScanResult }) {
             </p>
           </div>
         )}
-        <WhoIsShutOut scan={scan} result={result} headingLevel="h3" />
+        <WhoIsShutOut result={result} headingLevel="h3" />
         <SeverityCounts counts={result.severityCounts} />
       </div>
     </div>

@@ -1,9 +1,10 @@
-import { criteriaTestedSentence, type ScanReport, type ScanResult } from '@curbcut/model/scan';
+import type { ScanReport, ScanResult } from '@curbcut/model/scan';
 import type { SiteScanAnswer } from '@curbcut/wire/scan';
 import { Suspense, useMemo, type ReactNode } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { PartBoundary } from '../../../components/ui/part-boundary.tsx';
 import { ReportActions } from '../../../entities/report/components/report-actions.tsx';
+import { AboutScan } from '../../../entities/result/components/about-scan.tsx';
 import type { CriteriaViewProps } from '../../../entities/result/components/criteria/criteria-view.tsx';
 import { FixedIssues } from '../../../entities/result/components/fixed-issues.tsx';
 import { LinkedIssueNotice } from '../../../entities/result/components/linked-issue-notice.tsx';
@@ -12,7 +13,6 @@ import { OtherStandard } from '../../../entities/result/components/other-standar
 import { OwnScanActions } from '../../../entities/result/components/own-scan-actions.tsx';
 import { ScanAgain } from '../../../entities/result/components/scan-again.tsx';
 import { ScanHeading } from '../../../entities/result/components/scan-heading.tsx';
-import { ScanMetadata } from '../../../entities/result/components/scan-metadata.tsx';
 import { DecideContext } from '../../../entities/result/decide-context.ts';
 import { IssueNavigationContext } from '../../../entities/result/issue-navigation.ts';
 import { readView } from '../../../entities/result/result-view.ts';
@@ -57,74 +57,69 @@ export function SiteResult({ scan, result, site, isSiteToCome, isOwn, notice }: 
   const context = { pages, scanId, engines: result.engines, causes: result.issues };
   return (
     <DecideContext value={decidable}>
-      <div className="result-head">
-        <ScanHeading scan={scan} />
-        <ReportActions
-          scanId={scan.scanId}
-          first={
-            <ScanAgain
-              scan={{ ...scan, nearCopies: site?.near_copies, addresses: site?.addresses }}
-              isOwn={isOwn}
-              look="primary"
-            />
-          }
-        >
-          {isOwn && <OwnScanActions scan={scan} />}
-        </ReportActions>
-      </div>
-      {notice}
-      <OtherStandard scan={scan} isOwn={isOwn} />
-      {!showsCriteria && (
-        <>
-          <SiteFirstScreen scan={scan} result={result} site={site} isSiteToCome={isSiteToCome} />
-          <SiteFacts scan={scan} result={result} site={site} />
-        </>
-      )}
-      <SiteViews site={site} lists={lists} standard={scan.standard} showsCriteria={showsCriteria} />
-      <LinkedIssueNotice key={linked} scan={scan} linked={linked} />
-      {showsCriteria ? (
-        <IssueNavigationContext value={navigation}>
+      <IssueNavigationContext value={navigation}>
+        <div className="result-head">
+          <ScanHeading scan={scan} />
+          <ReportActions
+            scanId={scan.scanId}
+            first={
+              <ScanAgain
+                scan={{ ...scan, nearCopies: site?.near_copies, addresses: site?.addresses }}
+                isOwn={isOwn}
+                look="primary"
+              />
+            }
+          >
+            {isOwn && <OwnScanActions scan={scan} />}
+          </ReportActions>
+        </div>
+        {notice}
+        <OtherStandard scan={scan} isOwn={isOwn} />
+        {!showsCriteria && (
+          <>
+            <SiteFirstScreen scan={scan} result={result} site={site} isSiteToCome={isSiteToCome} />
+            <SiteFacts scan={scan} result={result} site={site} />
+          </>
+        )}
+        <SiteViews
+          site={site}
+          lists={lists}
+          standard={scan.standard}
+          showsCriteria={showsCriteria}
+        />
+        <LinkedIssueNotice key={linked} scan={scan} linked={linked} />
+        {showsCriteria ? (
           <PartBoundary resetKey="criteria">
             <Suspense fallback={<output className="text-muted">Loading...</output>}>
               <CriteriaView scan={scan} result={result} />
             </Suspense>
           </PartBoundary>
-        </IssueNavigationContext>
-      ) : (
-        <>
-          <CausesView
-            scan={scan}
-            result={result}
-            lists={lists}
-            linked={linked}
-            open={open}
-            context={context}
-          >
-            {site && <SitePages site={site} />}
-            {site && (
-              <NotScanned
-                site={site}
-                interaction={scan.interaction}
-                isOwn={isOwn}
-                standard={scan.standard}
-              />
-            )}
-          </CausesView>
-          {scan.comparison && <FixedIssues comparison={scan.comparison} />}
-          <NotAssessed result={result} />
-          <ScanMetadata scan={scan}>
-            {scan.criteriaTested && (
-              <div className="facts__wide">
-                <dt>What was tested</dt>
-                <dd>
-                  {criteriaTestedSentence(scan.criteriaTested, scan.standard)}{' '}
-                  <Link to="/coverage">What Curbcut tests</Link>
-                </dd>
-              </div>
-            )}
-          </ScanMetadata>
-        </>
-      )}
+        ) : (
+          <>
+            <CausesView
+              scan={scan}
+              result={result}
+              lists={lists}
+              linked={linked}
+              open={open}
+              context={context}
+            >
+              {site && <SitePages site={site} />}
+              {site && (
+                <NotScanned
+                  site={site}
+                  interaction={scan.interaction}
+                  isOwn={isOwn}
+                  standard={scan.standard}
+                />
+              )}
+            </CausesView>
+            {scan.comparison && <FixedIssues comparison={scan.comparison} />}
+            <NotAssessed result={result} />
+            <AboutScan scan={scan} />
+          </>
+        )}
+      </IssueNavigationContext>
     </DecideContext>
   );
 }

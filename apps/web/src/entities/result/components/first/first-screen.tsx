@@ -1,9 +1,10 @@
-import type { ScanReport, ScanResult } from '@curbcut/model/scan';
+import type { ScanReport, ScanResult, SiteScores } from '@curbcut/model/scan';
 import type { ReactNode } from 'react';
 import { usePageScreenshot } from '../../page-screenshot.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { PageThumb } from './page-thumb.tsx';
 import { ScorePanel } from './score-panel.tsx';
+import { ScoreReasons } from './score-reasons.tsx';
 import { SinceLastScan } from './since-last-scan.tsx';
 import { WhoIsShutOut } from './who-is-shut-out.tsx';
 
@@ -13,28 +14,41 @@ interface FirstScreenProps {
   isOwn: boolean;
   /** Where the result is, when it is on another page. */
   resultPath?: string;
+  /** Of a whole site: what differs from a page. */
+  site?: {
+    picture: ReactNode;
+    spread: ReactNode;
+    scores: SiteScores | null;
+    /** Under what to do first. */
+    foot: string | null;
+  };
   /** Stands after whom the failures shut out. */
   children?: ReactNode;
 }
 
-/** What a newcomer needs: how the page stands and why, who is shut out, and what to do first. */
+/** What a newcomer needs: how the page or site stands, who is shut out, what changed, why, and what to do first. */
 export function FirstScreen(props: FirstScreenProps) {
-  const { scan, result, isOwn, resultPath, children } = props;
-  const picture = usePageScreenshot();
-  const looks = ['first'];
-  if (!picture) looks.push('first--bare');
+  const { scan, result, isOwn, resultPath, site, children } = props;
+  const screenshot = usePageScreenshot();
+  const picture = site?.picture ?? (screenshot && <PageThumb scan={scan} picture={screenshot} />);
   return (
-    <section className={looks.join(' ')} aria-label="Result">
-      {picture && <PageThumb scan={scan} picture={picture} />}
+    <section className={picture ? 'first' : 'first first--bare'} aria-label="Result">
+      {picture}
       <div className="first__why">
-        <ScorePanel scan={scan} result={result} resultPath={resultPath} />
-        <WhoIsShutOut scan={scan} result={result} />
+        <ScorePanel scan={scan} result={result} spread={site?.spread} />
+        <WhoIsShutOut result={result} />
         {children}
         {scan.comparison && (
           <SinceLastScan scan={scan} comparison={scan.comparison} isOwn={isOwn} />
         )}
+        <ScoreReasons
+          scan={scan}
+          result={result}
+          siteScores={site?.scores ?? null}
+          resultPath={resultPath}
+        />
       </div>
-      <FirstSteps result={result} resultPath={resultPath} />
+      <FirstSteps result={result} resultPath={resultPath} foot={site?.foot ?? null} />
     </section>
   );
 }

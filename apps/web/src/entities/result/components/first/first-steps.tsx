@@ -1,9 +1,19 @@
-import { toScoreOutOf100, type BestFix, type ScanResult } from '@curbcut/model/scan';
+import {
+  doneAfter,
+  impacts,
+  promiseOf,
+  toScoreOutOf100,
+  type BestFix,
+  type Impact,
+  type Issue,
+  type ScanResult,
+} from '@curbcut/model/scan';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { severities } from '../../../../components/ui/severity-badge.tsx';
-import { plural } from '../../../../lib/format.ts';
+import { amount, plural } from '../../../../lib/format.ts';
 import { issueId } from '../../issue-navigation.ts';
+import { severityToDo } from '../../work-counts.ts';
 import { IssueLink } from '../issue-link.tsx';
 
 const headings = ['Do this first', 'Do these two first', 'Do these three first'];
@@ -12,32 +22,40 @@ interface FirstStepsProps {
   result: ScanResult;
   /** Where the result is, when it is on another page. */
   resultPath?: string | undefined;
+  /** What else is true of all steps. */
+  foot?: string | null;
 }
 
-/** What to do first, each with the score that it leads to, or the pages that it repairs. Nothing when nothing failed. */
-export function FirstSteps({ result, resultPath }: FirstStepsProps) {
+/** What to do first, what each is good for, and the score that it leads to or the pages that it repairs. Nothing when nothing failed. */
+export function FirstSteps({ result, resultPath, foot = null }: FirstStepsProps) {
   const headingId = useId();
-  const steps = result.bestFixes;
+  const steps = result.bestFixes.flatMap((step) => {
+    const issue = result.issues.find(({ fingerprint }) => fingerprint === step.fingerprint);
+    return issue ? [{ step, issue }] : [];
+  });
   const heading = headings[steps.length - 1];
   if (heading === undefined) return null;
-  const hasScores = steps.some(({ scoreAfter }) => scoreAfter !== null);
-  const now = result.overallScore;
   return (
     <section className="todo" aria-labelledby={headingId}>
       <div className="todo__head">
         <h2 id={headingId} className="text-lg">
           {heading}
         </h2>
-        <span className="text-sm text-subtle">
-          {hasScores && now !== null ? `Score then (now ${toScoreOutOf100(now)})` : 'Repairs'}
-        </span>
+        <span className="text-sm text-subtle">{whatFollows(steps, result)}</span>
       </div>
       <ol className="todo__steps">
-        {steps.map((step) => (
-          <Step key={step.fingerprint} step={step} result={result} resultPath={resultPath} />
+        {steps.map(({ step, issue }) => (
+          <Step key={step.fingerprint} step={step} issue={issue} resultPath={resultPath} />
         ))}
       </ol>
-      <p className="todo__foot">{whereItLeads(result, hasScores)}</p>
+      <p className="todo__foot">
+        After that:{' '}
+        {doneAfter(
+          steps.map(({ issue }) => issue),
+          countToDo(result),
+        )}
+        .{foot !== null && ` ${foot}`}
+      </p>
       {resultPath !== undefined && result.issuesCount > steps.length && (
         <p className="todo__all">
           <Link to={resultPath}>All {plural(result.issuesCount, 'issue')}</Link>
@@ -47,18 +65,23 @@ export function FirstSteps({ result, resultPath }: FirstStepsProps) {
   );
 }
 
-function whereItLeads({ issuesCount, settledCounts }: ScanResult, hasScores: boolean): string {
-  const endsAt100 = hasScores && settledCounts.ignored === 0;
-  if (endsAt100 && issuesCount === 1)
-    return 'It is the only issue: once it is fixed, the score is 100.';
-  const order = 'The most severe first, then what reaches furthest.';
-  return endsAt100 ? `${order} All ${plural(issuesCount, 'issue')} fixed: 100.` : order;
+/** What the figures beside the steps are. */
+function whatFollows(steps: readonly { step: BestFix; issue: Issue }[], result: ScanResult) {
+  if (steps.some(({ issue }) => issue.pagesCount !== undefined)) return 'Repairs';
+  if (result.overallScore === null || steps.every(({ step }) => step.scoreAfter === null))
+    return null;
+  return `Score then (now ${toScoreOutOf100(result.overallScore)})`;
 }
 
-function Step(props: { step: BestFix; result: ScanResult; resultPath: string | undefined }) {
-  const { step, result, resultPath } = props;
-  const issue = result.issues.find(({ fingerprint }) => fingerprint === step.fingerprint);
-  if (!issue) return null;
+function countToDo({ issues }: ScanResult): Record<Impact, number> {
+  const [critical = 0, serious = 0, moderate = 0, minor = 0] = impacts.map((impact) =>
+    severityToDo(issues, impact),
+  );
+  return { critical, serious, moderate, minor };
+}
+
+function Step(props: { step: BestFix; issue: Issue; resultPath: string | undefined }) {
+  const { step, issue, resultPath } = props;
   const { word, Icon } = severities[issue.impact];
   return (
     <li>
@@ -72,12 +95,14 @@ function Step(props: { step: BestFix; result: ScanResult; resultPath: string | u
             {step.todo}
           </Link>
         )}
+        <span className="todo__promise">
+          {promiseOf(issue) ?? plural(Math.max(1, issue.nodesTotal), 'element')}
+        </span>
         <span className="meta">
           <span className={`font-medium ink-${issue.impact}`}>
             <Icon className="icon icon--sm" aria-hidden="true" />
             {word}
           </span>
-          <span>{plural(issue.nodesTotal, 'element')}</span>
           {issue.wcag[0] !== undefined && <span>WCAG {issue.wcag[0]}</span>}
           {issue.reproduction?.state && <span>{issue.reproduction.state}</span>}
         </span>
@@ -97,5 +122,9 @@ function Result({ step, pagesCount }: { step: BestFix; pagesCount: number | unde
     );
   }
   if (pagesCount === undefined) return null;
-  return <span className="todo__to text-sm">{plural(pagesCount, 'page')}</span>;
+  return (
+    <span className="todo__to text-sm">
+      <b>{amount(pagesCount)}</b> {pagesCount === 1 ? 'page' : 'pages'}
+    </span>
+  );
 }

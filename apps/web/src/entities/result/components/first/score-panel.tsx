@@ -1,25 +1,24 @@
 import {
   nothingToScore,
   toScoreOutOf100,
-  whyScore,
   type ScanReport,
   type ScanResult,
 } from '@curbcut/model/scan';
 import { Minus } from 'lucide-react';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
 import { ScoreBadge } from '../../../../components/ui/score-badge.tsx';
 import { ScoreChange } from '../../../../components/ui/score-change.tsx';
 import { ScoreScale } from '../../../../components/ui/score-scale.tsx';
 
 interface ScorePanelProps {
-  scan: Pick<ScanReport, 'scanType' | 'comparison'>;
+  scan: Pick<ScanReport, 'comparison'>;
   result: ScanResult;
-  /** Where the result is, when it is on another page. */
-  resultPath?: string | undefined;
+  /** Of a site, in place of the scale: how the scores of its pages are spread. */
+  spread?: ReactNode;
 }
 
-/** The score with one line on why. */
-export function ScorePanel({ scan, result, resultPath }: ScorePanelProps) {
+/** The score, and where it stands. */
+export function ScorePanel({ scan, result, spread }: ScorePanelProps) {
   if (result.overallScore === null) return <WithoutScore result={result} />;
   const outOf100 = toScoreOutOf100(result.overallScore);
   const before = scan.comparison?.previousScore ?? null;
@@ -37,15 +36,7 @@ export function ScorePanel({ scan, result, resultPath }: ScorePanelProps) {
           {previous !== null && <ScoreChange points={outOf100 - previous} />}
         </p>
       </div>
-      <ScoreScale scoreOutOf100={outOf100} previousOutOf100={previous} />
-      <p className="text-sm text-muted">
-        <b>Why {outOf100}:</b> {whyScore(scan, result).join(' ')}{' '}
-        {resultPath === undefined ? (
-          <a href="#about">How the score works</a>
-        ) : (
-          <Link to={`${resultPath}#about`}>How the score works</Link>
-        )}
-      </p>
+      {spread ?? <ScoreScale scoreOutOf100={outOf100} previousOutOf100={previous} />}
     </>
   );
 }

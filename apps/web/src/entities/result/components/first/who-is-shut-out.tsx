@@ -1,28 +1,42 @@
 import {
-  alsoConcernedSentence,
   countsInScore,
   nothingFailed,
   shutOut,
-  type ScanReport,
+  type AlsoConcerned,
+  type PeopleGroup,
   type ScanResult,
+  type ShutOut,
 } from '@curbcut/model/scan';
+import {
+  Brain,
+  EarOff,
+  Hand,
+  Keyboard,
+  Mic,
+  Palette,
+  Volume2,
+  Zap,
+  ZoomIn,
+  type LucideIcon,
+} from 'lucide-react';
+import { Fragment, useId } from 'react';
 
 interface WhoIsShutOutProps {
-  scan: Pick<ScanReport, 'scanType'>;
   result: ScanResult;
   headingLevel?: 'h2' | 'h3';
 }
 
 /** The summary: whom the failures shut out, in words for somebody who knows nothing of accessibility. */
 export function WhoIsShutOut(props: WhoIsShutOutProps) {
-  const { scan, result, headingLevel: Heading = 'h2' } = props;
+  const { result, headingLevel: Heading = 'h2' } = props;
+  const { clauses, alsoConcerned } = shutOut(result.issues);
   return (
     <div className="stack gap-2">
       <Heading className="sr-only">Summary</Heading>
       <p className="first__summary">
-        <Sentences result={result} />
+        <Sentence result={result} clauses={clauses} />
       </p>
-      {scan.scanType === 'site' && <p className="text-sm text-muted">{result.summary}</p>}
+      <Others others={alsoConcerned} />
       {result.overallScore !== null &&
         result.notAssessed
           .filter(({ kind }) => kind === 'content')
@@ -36,26 +50,55 @@ export function WhoIsShutOut(props: WhoIsShutOutProps) {
   );
 }
 
-function Sentences({ result }: { result: ScanResult }) {
-  const { sentences, alsoConcerned } = shutOut(result.issues);
+function Sentence({ result, clauses }: { result: ScanResult; clauses: readonly ShutOut[] }) {
   // A failure of an unknown criterion names nobody.
-  if (sentences.length === 0) {
+  if (clauses.length === 0) {
     return result.issues.some(countsInScore) || result.overallScore === null
       ? result.summary
       : nothingFailed;
   }
+  return clauses.map(({ who, verb, what }, place) => (
+    <Fragment key={who}>
+      {place > 0 && ', and '}
+      {who}{' '}
+      <b>
+        {verb} {what}
+      </b>
+      {place === clauses.length - 1 && '.'}
+    </Fragment>
+  ));
+}
+
+const icons: Readonly<Record<PeopleGroup, LucideIcon>> = {
+  screenReader: Volume2,
+  keyboard: Keyboard,
+  sight: ZoomIn,
+  colors: Palette,
+  hearing: EarOff,
+  hands: Hand,
+  voice: Mic,
+  mind: Brain,
+  seizures: Zap,
+};
+
+function Others({ others }: { others: readonly AlsoConcerned[] }) {
+  const othersId = useId();
+  if (others.length === 0) return null;
   return (
-    <>
-      {sentences.map(({ who, verb, what }) => (
-        <span key={who}>
-          {who}{' '}
-          <b>
-            {verb} {what}
-          </b>
-          .{' '}
-        </span>
-      ))}
-      {alsoConcerned.length > 0 && alsoConcernedSentence(alsoConcerned)}
-    </>
+    <div className="first__others">
+      <p id={othersId}>Also harder for</p>
+      <ul aria-labelledby={othersId}>
+        {others.map(({ group, label, who }) => {
+          const Icon = icons[group];
+          return (
+            <li key={group}>
+              <Icon className="icon icon--sm" aria-hidden="true" />
+              <span aria-hidden="true">{label}</span>
+              <span className="sr-only">{who}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
