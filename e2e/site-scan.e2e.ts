@@ -126,17 +126,19 @@ it('a whole site is scanned from the dashboard, page by page, and every page lea
   await cause.waitFor();
 
   // A question is answered where it stands, and leaves the list.
+  await shown.getByRole('link', { name: /^Needs review/ }).click();
   const asked = shown.getByRole('region', { name: 'Needs review' });
   const question = asked.getByRole('button', { name: /^Can each page be found/ });
   await question.click();
   await asked.getByRole('button', { name: /^No problem/ }).click();
   expect(await findViolations(shown)).toEqual([]);
   await asked.getByRole('button', { name: 'Save', exact: true }).click();
+  await question.waitFor({ state: 'detached' });
+  await shown.getByRole('link', { name: /^Issues/ }).click();
   await aside
     .getByText(/^No problem, by Maya Okafor on/)
     .first()
     .waitFor();
-  await question.waitFor({ state: 'detached' });
 
   // Text of twice the size is laid out as in half the window.
   const title = shown.getByText('Images have no alternative text').first();

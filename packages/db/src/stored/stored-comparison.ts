@@ -24,6 +24,7 @@ const format: StoredFormat<Comparison> = {
         fingerprint: z.string(),
         title: z.string(),
         newElements: z.number(),
+        newNodes: z.array(z.string()).optional(),
         cameBackElements: z.number(),
         fixedElements: z.number(),
         newOn: z.array(z.string()),

@@ -7,6 +7,8 @@ export interface ChangedIssue {
   title: string;
   /** Elements that fail now and did not before; those that pages repeat count once. */
   newElements: number;
+  /** Fingerprints of these elements. Absent: of the scan of a site, or the scan is of before. */
+  newNodes?: string[] | undefined;
   /** Of elements that failed in one of the scans before that. */
   cameBackElements: number;
   /** Elements that failed before, and pass now or are gone. */

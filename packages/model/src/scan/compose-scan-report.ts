@@ -1,6 +1,6 @@
 import { boxOnPicture } from '../picture/box-on-picture.ts';
 import type { Comparison } from './comparison.ts';
-import type { Issue, IssueGuide, Lifecycle } from './issue.ts';
+import type { Issue, IssueGuide, IssueNode, Lifecycle } from './issue.ts';
 import type { CompletedPageScan, EngineRun, PageScan } from './page-scan.ts';
 import type {
   EngineFailure,
@@ -104,11 +104,16 @@ function withLifecycle(issues: Issue[], comparison: Comparison | null): Issue[] 
   const fresh = new Set(comparison.newFingerprints);
   const back = new Set(comparison.cameBackFingerprints);
   const changed = new Set(comparison.ruleChangedFingerprints);
+  const newNodes = new Map(
+    comparison.changed.map((issue) => [issue.fingerprint, new Set(issue.newNodes)]),
+  );
   return issues.map((issue) => {
     const fingerprint = issue.splitFrom ?? issue.fingerprint;
+    const isNew = (node: IssueNode) => newNodes.get(fingerprint)?.has(node.fingerprint) ?? false;
     return {
       ...issue,
       lifecycle: lifecycleOf(fingerprint),
+      nodes: issue.nodes.map((node) => (isNew(node) ? { ...node, lifecycle: 'new' } : node)),
     };
   });
 

@@ -47,7 +47,7 @@ export interface IssueNode {
   box: BoundingBox | null;
   /** Of the scan of a site: the page that the element is on. Absent: the page of the scan. */
   page?: IssuePage | undefined;
-  /** Assigned when a scan is compared with a baseline. Absent: it was not, or the issue's own lifecycle says it. */
+  /** Assigned when a report is composed, or a scan is compared with a baseline. Absent: it was not, or the issue's own lifecycle says it. */
   lifecycle?: Extract<Lifecycle, 'new' | 'recurring'> | undefined;
   /** Assigned when a report is composed: the element's number within its issue, from 1; null when it is not on the screenshot. */
   marker?: number | null | undefined;

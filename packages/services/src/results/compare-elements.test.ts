@@ -38,7 +38,7 @@ const earlierWith = (names: string): EarlierScans => ({
 });
 
 test.each([
-  ['a', 'ab', { newElements: 1 }],
+  ['a', 'ab', { newElements: 1, newNodes: ['b'.repeat(32)] }],
   ['ab', 'a', { fixedElements: 1 }],
   ['abc', 'cd', { newElements: 1, fixedElements: 2 }],
 ])('of one issue, elements %s and then %s: %o', (before, now, expected) => {
@@ -59,7 +59,9 @@ test('an element that an earlier scan had came back, and so did an issue of such
   const part = comparePageScans(withElements('a'), withElements('abc'), {
     earlier: earlierWith('b'),
   });
-  expect(part.changed).toMatchObject([{ newElements: 1, cameBackElements: 1 }]);
+  expect(part.changed).toMatchObject([
+    { newElements: 1, newNodes: ['c'.repeat(32)], cameBackElements: 1 },
+  ]);
   const whole = comparePageScans(withElements(''), withElements('ab'), {
     earlier: earlierWith('ab'),
   });

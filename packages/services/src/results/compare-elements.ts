@@ -104,9 +104,11 @@ export function compareElements(compared: ComparedIssues): ChangedIssue[] {
     if (!isWhole(before, now) || now.some((issue) => changed.has(issue))) continue;
     for (const issue of now) {
       const { came, back, pages } = whatCame(issue, all.before, compared);
-      if (came + back > 0) {
+      if (came.length + back > 0) {
         const change = tell(issue);
-        change.newElements += came;
+        change.newElements += came.length;
+        // Of a site they are no elements of the issue, but digits that stand for several.
+        if (!compared.lookedAgain) change.newNodes = [...(change.newNodes ?? []), ...came];
         change.cameBackElements += back;
         change.newOn = firstOf([...change.newOn, ...pages]);
       }
@@ -141,17 +143,17 @@ function whatCame(
   issue: Issue,
   before: ReadonlySet<string>,
   { known, elements, untried, lookedAgain, earlier }: ComparedIssues,
-): { came: number; back: number; pages: string[] } {
+): { came: string[]; back: number; pages: string[] } {
   const fingerprint = wholeOf(issue);
-  if (!known.has(fingerprint)) return { came: 0, back: 0, pages: [] };
+  if (!known.has(fingerprint)) return { came: [], back: 0, pages: [] };
   const fresh = elements
     .now(issue)
     .filter((element) => !before.has(element) && !untried.before(issue, element))
     .filter((element) => lookedAgain?.couldBeSeen(fingerprint, element) ?? true);
-  const back = fresh.filter((element) => earlier.elements.has(element)).length;
+  const came = fresh.filter((element) => !earlier.elements.has(element));
   return {
-    came: fresh.length - back,
-    back,
+    came,
+    back: fresh.length - came.length,
     pages: fresh.flatMap((element) => lookedAgain?.pagesNow(fingerprint, element) ?? []),
   };
 }

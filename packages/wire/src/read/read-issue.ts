@@ -106,6 +106,7 @@ function readNode(value: unknown, index: number): IssueNode {
     ...(pageUrl === null
       ? {}
       : { page: { url: pageUrl, ...(pageScanId === null ? {} : { scanId: pageScanId }) } }),
+    ...(fieldAt(value, 'lifecycle') === 'new' ? { lifecycle: 'new' as const } : {}),
     marker: asCount(fieldAt(value, 'marker')),
   };
 }

@@ -69,6 +69,8 @@ export const RecordNode = z.object({
   page_url: z.string().optional(),
   /** That page's own scan. Absent in records of before. */
   page_scan_id: z.string().optional(),
+  /** It failed for the first time, in an issue that the scan before had; absent otherwise. */
+  lifecycle: z.literal('new').optional(),
   /** The element's number on the screenshot; null when it is not drawn. */
   marker: z.int().nullable(),
 });

@@ -3,6 +3,7 @@ import {
   scoreFormula,
   scoreIssues,
   type CategoryScore,
+  type Comparison,
   type CompletedPageScan,
   type EngineRun,
   type FailedPageScan,
@@ -48,6 +49,23 @@ const issue = (rule: string, rest: Partial<Issue> = {}): Issue => {
     fix: null,
     ...rest,
   };
+};
+
+const nothingChanged: Comparison = {
+  previousScanId: 'before',
+  previousDate: '2026-11-20T08:00:00.000Z',
+  previousScore: null,
+  newFingerprints: [],
+  ruleChangedFingerprints: [],
+  cameBackFingerprints: [],
+  newCount: 0,
+  cameBackCount: 0,
+  ruleChangedCount: 0,
+  recurringCount: 0,
+  fixed: [],
+  changed: [],
+  rulesChanged: false,
+  notes: [],
 };
 
 const run = (engine: string, rest: Partial<EngineRun> = {}): EngineRun => ({
@@ -247,24 +265,20 @@ describe('markers', () => {
   });
 });
 
+test('elements that are new in an issue of before are marked, and are read so', () => {
+  const grown = issue('label', { nodes: [node('#old'), node('#new')] });
+  const changed = { fingerprint: 'label', title: '', newElements: 1, newNodes: ['#new'] };
+  const none = { cameBackElements: 0, fixedElements: 0, newOn: [], fixedOn: [] };
+  const compared = record(pageScan([grown]), {
+    comparison: { ...nothingChanged, newCount: 1, changed: [{ ...changed, ...none }] },
+  });
+  const [read] = readScanReport(compared)?.result?.issues ?? [];
+  expect(read?.nodes.map(({ lifecycle }) => lifecycle)).toEqual([undefined, 'new']);
+});
+
 test('a result without a score is a result, and is read as one', () => {
   const unscored = record(pageScan([issue('label')], { overallScore: null }), {
-    comparison: {
-      previousScanId: 'before',
-      previousDate: '2026-11-20T08:00:00.000Z',
-      previousScore: null,
-      newFingerprints: [],
-      ruleChangedFingerprints: [],
-      cameBackFingerprints: [],
-      newCount: 0,
-      cameBackCount: 0,
-      ruleChangedCount: 0,
-      recurringCount: 0,
-      fixed: [],
-      changed: [],
-      rulesChanged: false,
-      notes: [],
-    },
+    comparison: nothingChanged,
   });
   expect(ScanRecord.parse(unscored)).toEqual(unscored);
   expect(unscored).toMatchObject({ overall_score: null, results: { overall_score: null } });

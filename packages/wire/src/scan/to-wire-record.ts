@@ -182,6 +182,7 @@ function toWireNode(node: IssueNode): RecordNode {
     box: node.box,
     ...(node.page === undefined ? {} : { page_url: node.page.url }),
     ...(node.page?.scanId === undefined ? {} : { page_scan_id: node.page.scanId }),
+    ...(node.lifecycle === 'new' ? { lifecycle: node.lifecycle } : {}),
     marker: node.marker ?? null,
   };
 }

@@ -1,3 +1,4 @@
+import { amount } from '@curbcut/model/text';
 import { Check, Info, Plus, Repeat2, RotateCcw } from 'lucide-react';
 
 const lifecycles = {
@@ -8,12 +9,18 @@ const lifecycles = {
   fixed: { word: 'Fixed', look: 'badge--fixed', Icon: Check },
 };
 
-export function LifecycleBadge({ lifecycle }: { lifecycle: keyof typeof lifecycles }) {
+interface LifecycleBadgeProps {
+  lifecycle: keyof typeof lifecycles;
+  /** Of how many elements it is true; absent: of the whole. */
+  count?: number;
+}
+
+export function LifecycleBadge({ lifecycle, count }: LifecycleBadgeProps) {
   const { word, look, Icon } = lifecycles[lifecycle];
   return (
     <span className={`badge ${look}`}>
       <Icon className="icon" aria-hidden="true" />
-      {word}
+      {count === undefined ? word : `${amount(count)} ${word.toLowerCase()}`}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { IssueNode } from '@curbcut/model/scan';
 
-/** Equal elements of an issue: the same markup with the same fault on the same page. */
+/** Equal elements of an issue: the same markup with the same fault on the same page, new or not. */
 export interface ElementGroup {
   node: IssueNode;
   /** Their places among the elements of the issue, from 0. */
@@ -16,6 +16,7 @@ export function groupEqualElements(nodes: readonly IssueNode[]): ElementGroup[] 
       node.failureSummary,
       node.facts,
       node.page?.url,
+      node.lifecycle,
     ]);
     const known = groups.get(key);
     if (known) known.indexes.push(index);

@@ -3,6 +3,7 @@ import {
   impacts,
   levels,
   sourcesOf,
+  type ChangedIssue,
   type EngineRun,
   type Issue,
   type CategorySlug,
@@ -11,9 +12,7 @@ import {
   type Source,
   wcagLabel,
 } from '@curbcut/model/scan';
-
-const changes = ['new', 'recurring'] as const;
-type Change = (typeof changes)[number];
+import { changes, hasChange, type Change } from './issue-changes.ts';
 
 /** What to show; an empty part lets everything through. It lives in the URL, so that a view can be shared. */
 export interface IssueFilter {
@@ -82,11 +81,17 @@ export function sourcesOfAll(issues: readonly Issue[], engines: readonly EngineR
   return [...found.values()].sort((a, b) => place(a) - place(b));
 }
 
+/** What an issue's sources and changes are told by. */
+export interface FilteredResult {
+  engines: readonly EngineRun[];
+  changed: readonly ChangedIssue[];
+}
+
 /** A source that none of the issues has filters nothing: `engine=lighthouse` in an older link. */
 export function filterIssues<T extends Issue>(
   issues: readonly T[],
   filter: IssueFilter,
-  engines: readonly EngineRun[],
+  { engines, changed }: FilteredResult,
 ): T[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   const isFrom = (issue: Issue) =>
@@ -98,7 +103,7 @@ export function filterIssues<T extends Issue>(
       (filter.category === '' || issue.category === filter.category) &&
       (filter.level === '' || issue.level === filter.level) &&
       (!hasSource || isFrom(issue)) &&
-      (filter.change === '' || issue.lifecycle === filter.change) &&
+      (filter.change === '' || hasChange(issue, filter.change, changed)) &&
       (words.length === 0 || hasWords(issue, words)),
   );
 }

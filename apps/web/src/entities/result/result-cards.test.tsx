@@ -20,12 +20,15 @@ import { FirstSteps } from './components/first/first-steps.tsx';
 import { ScorePanel } from './components/first/score-panel.tsx';
 import { SinceLastScan } from './components/first/since-last-scan.tsx';
 import { WhoIsShutOut } from './components/first/who-is-shut-out.tsx';
-import { IssueRow } from './components/issue-row.tsx';
+import { IssueList } from './components/list/issue-list.tsx';
+import { IssueRow } from './components/list/issue-row.tsx';
 import { FixedIssues } from './components/fixed-issues.tsx';
 import { ScanAgain } from './components/scan-again.tsx';
 import { SuggestedChange } from './components/suggested-change.tsx';
 import { WhatWeDid } from './components/what-we-did.tsx';
 import { IssueNavigationContext, type IssueNavigation } from './issue-navigation.ts';
+import { makeIssue } from './issue.fixture.ts';
+import { RowsContext, type RowsOfResult } from './rows-context.ts';
 
 const navigation: IssueNavigation = {
   isOpen: () => false,
@@ -41,6 +44,14 @@ const draw = (element: ReactNode) =>
     <MemoryRouter>
       <IssueNavigationContext value={navigation}>{element}</IssueNavigationContext>
     </MemoryRouter>,
+  );
+const drawRows = (element: ReactNode, rows: Partial<RowsOfResult> = {}) =>
+  draw(
+    <RowsContext
+      value={{ bodyOf: () => null, gainOf: () => null, changed: [], pages: null, ...rows }}
+    >
+      {element}
+    </RowsContext>,
   );
 const page = { scanType: 'single_page', comparison: null } as const;
 
@@ -90,13 +101,12 @@ it('says where issues of one rule are seen, as they differ in nothing else', () 
   const state = 'in the part “Move to”, opened';
   const reproduction = { state, steps: [], pictures: [], snippet: null };
   const seen = { ...issue, reproduction };
-  const row = (one: typeof issue) =>
-    draw(<IssueRow issue={one} engines={[]} numberOf={() => 1} gainOf={() => 5} />);
+  const row = (one: typeof issue) => drawRows(<IssueRow issue={one} />);
   const title = new RegExp(
-    `${issue.title}</button><span class="issue__state"> ${state}</span></h3>`,
+    `${issue.title}</button></h3><p class="issue__place"><span>${state}</span></p>`,
   );
   expect(row(seen)).toMatch(title);
-  expect(row({ ...issue, reproduction: undefined })).not.toContain('issue__state');
+  expect(row({ ...issue, reproduction: undefined })).not.toContain(state);
   const steps = draw(<FirstSteps result={{ ...result, issues: [seen], bestFixes: [step] }} />);
   expect(steps).toContain(`<span>${state}</span>`);
 });
@@ -185,8 +195,9 @@ it('names what changed, the first three of each kind, and of issues in part how 
   const scan = comparedScanReport();
   const { comparison } = scan;
   if (!comparison) throw new Error('The compared scan has a comparison.');
+  const toDo = scan.result?.issues.filter(isToDo) ?? [];
   const part = (at: number) => ({
-    fingerprint: `f${at}`,
+    fingerprint: toDo[at]?.fingerprint ?? '',
     title: `Issue ${at}`,
     newElements: at === 1 ? 2 : 0,
     cameBackElements: at === 2 ? 1 : 0,
@@ -196,11 +207,7 @@ it('names what changed, the first three of each kind, and of issues in part how 
   });
   const changed = [part(1), part(2), part(3)];
   const text = draw(
-    <SinceLastScan
-      scan={scan}
-      comparison={{ ...comparison, cameBackCount: 1, changed }}
-      isOwn={false}
-    />,
+    <SinceLastScan scan={scan} comparison={{ ...comparison, changed }} isOwn={false} />,
   ).replaceAll(/<[^>]*>/g, '');
   const [fixed] = comparison.fixed;
   expect(text).toContain('4 fixed');
@@ -342,16 +349,56 @@ it('says in the row of what is set aside: as what, why, by whom and until when',
     elementsShown: 1,
   };
   const drawn = (kind: IssueVerdict['kind']) =>
-    draw(
-      <IssueRow
-        issue={{ ...issue, verdict: { ...verdict, kind } }}
-        engines={[]}
-        numberOf={() => null}
-        gainOf={() => null}
-      />,
-    ).replaceAll(/<[^>]+>/g, '');
+    drawRows(<IssueRow issue={{ ...issue, verdict: { ...verdict, kind } }} />).replaceAll(
+      /<[^>]+>/g,
+      '',
+    );
   expect(drawn('ignored')).toContain(
     'Ignored: Accepted for now, by Maya Okafor on 30 November 2026, until 1 June 2027. “Until the new shop opens”',
   );
   expect(drawn('problem')).not.toContain('Maya');
+});
+
+it('lists ten rows at first, and no gain where none is worth naming', () => {
+  const issues = Array.from({ length: 12 }, (_, at) =>
+    makeIssue({ fingerprint: `${at}`, rule: `rule-${at}`, title: `Rule ${at}`, nodesTotal: 2 }),
+  );
+  const list = (rows: Partial<RowsOfResult> = {}) =>
+    drawRows(
+      <IssueList
+        issues={issues}
+        grouping="work"
+        counted={{ total: 12, isFiltered: false, onClear: () => {} }}
+      />,
+      rows,
+    );
+  expect(list().match(/issue__toggle/g)).toHaveLength(10);
+  expect(list()).toMatch(/10 of 12 issues shown.*Show the other 2 rows/);
+  expect(list()).not.toContain('Gain');
+  expect(list({ gainOf: () => 5 })).toMatch(/Gain.*\+5/);
+});
+
+it('says of an issue that it is new, or how many of its elements are, and the first criterion', () => {
+  const issue = makeIssue({
+    fingerprint: 'a',
+    wcag: ['1.1.1', '2.4.4', '4.1.2'],
+    lifecycle: 'recurring',
+  });
+  const changed = [
+    {
+      fingerprint: 'a',
+      title: '',
+      newElements: 2,
+      cameBackElements: 1,
+      fixedElements: 0,
+      newOn: [],
+      fixedOn: [],
+    },
+  ];
+  const row = drawRows(<IssueRow issue={issue} />, { changed });
+  expect(row).toMatch(/2 new<.*1 came back</);
+  expect(row).toContain('1.1.1 Non-text Content (A) and 2 more');
+  const fresh = drawRows(<IssueRow issue={{ ...issue, lifecycle: 'new' }} />, { changed });
+  expect(fresh).toMatch(/New</);
+  expect(fresh).not.toContain('2 new');
 });

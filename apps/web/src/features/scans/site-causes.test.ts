@@ -1,26 +1,7 @@
 import type { IssueVerdict, VerdictKind, VerdictScope } from '@curbcut/model/scan';
 import { expect, test } from 'vitest';
 import { makeIssue } from '../../entities/result/issue.fixture.ts';
-import {
-  causeAnchor,
-  causeOfHash,
-  isDecidable,
-  isRepairedOnce,
-  reachOfRepair,
-  toCauseLists,
-} from './site-causes.ts';
-
-test('work, advice and questions stand apart', () => {
-  const failed = makeIssue({ level: 'AA' });
-  const advice = makeIssue({ level: 'AAA' });
-  const question = makeIssue({ outcome: 'needs-review' });
-  expect(toCauseLists({ issues: [question, failed, advice] })).toEqual({
-    work: [failed],
-    beyond: [advice],
-    needsReview: [question],
-    settled: [],
-  });
-});
+import { isDecidable, isRepairedOnce, reachOfRepair } from './site-causes.ts';
 
 const decided = (kind: VerdictKind, scope: VerdictScope = 'website'): IssueVerdict => ({
   id: 'v1',
@@ -32,19 +13,6 @@ const decided = (kind: VerdictKind, scope: VerdictScope = 'website'): IssueVerdi
   author: 'Maya',
   decidedAt: '2026-11-01T00:00:00.000Z',
   elementsShown: 2,
-});
-
-test('what people have set aside is no work', () => {
-  const alarm = makeIssue({ level: 'AA', verdict: decided('false-alarm') });
-  const ignored = makeIssue({ level: 'AAA', verdict: decided('ignored') });
-  const answered = makeIssue({ outcome: 'needs-review', verdict: decided('no-problem', 'page') });
-  const open = makeIssue({ outcome: 'needs-review', verdict: decided('not-sure', 'page') });
-  expect(toCauseLists({ issues: [alarm, ignored, answered, open] })).toEqual({
-    work: [],
-    beyond: [],
-    needsReview: [open],
-    settled: [alarm, ignored, answered],
-  });
 });
 
 test('a cause is decided about as a whole where its elements are of one kind', () => {
@@ -102,9 +70,4 @@ test.each<[string, Parameters<typeof makeIssue>[0], boolean, RegExp | null]>([
   expect(isRepairedOnce(issue)).toBe(isOnce);
   if (words === null) expect(reachOfRepair(issue)).toBeNull();
   else expect(reachOfRepair(issue)).toMatch(words);
-});
-
-test('its address leads to it', () => {
-  expect(causeOfHash(`#${causeAnchor('abc')}`)).toBe('abc');
-  expect(causeOfHash('#pages')).toBeNull();
 });

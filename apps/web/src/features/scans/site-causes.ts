@@ -1,34 +1,5 @@
 import { amount } from '../../lib/format.ts';
-import {
-  byAnswerNeed,
-  countsInScore,
-  isBeyondStandard,
-  isOfPagesTogether,
-  isOpenReview,
-  isSettled,
-  type Issue,
-  type ScanResult,
-} from '@curbcut/model/scan';
-
-/** The causes of a site by what is done with them, each the worst first. */
-export interface SiteCauseLists {
-  /** What failed and the scan's standard asks for. */
-  work: Issue[];
-  /** What failed beyond that: advice. */
-  beyond: Issue[];
-  needsReview: Issue[];
-  /** What people have set aside, questions that they found to be no problem among it. */
-  settled: Issue[];
-}
-
-export function toCauseLists({ issues }: Pick<ScanResult, 'issues'>): SiteCauseLists {
-  return {
-    work: issues.filter((issue) => countsInScore(issue) && !isSettled(issue)),
-    beyond: issues.filter((issue) => isBeyondStandard(issue) && !isSettled(issue)),
-    needsReview: byAnswerNeed(issues.filter(isOpenReview)),
-    settled: issues.filter(isSettled),
-  };
-}
+import { isOfPagesTogether, type Issue } from '@curbcut/model/scan';
 
 /**
  * Whether a cause can be set aside as a whole, or what was decided so be taken back: its elements are of one kind or only
@@ -67,14 +38,4 @@ export function reachOfRepair(cause: Issue): string | null {
 /** Each page has the same elements. */
 function isRepeated({ pagesCount = 1, nodesTotal, differentElements }: Partial<Issue>): boolean {
   return differentElements !== undefined && differentElements * pagesCount <= (nodesTotal ?? 0);
-}
-
-/** `#i-…`: leads to an issue, which opens. */
-export function causeAnchor(fingerprint: string): string {
-  return `i-${fingerprint}`;
-}
-
-/** The fingerprint in an address's fragment; null for any other fragment. */
-export function causeOfHash(hash: string): string | null {
-  return /^#i-(.+)$/.exec(hash)?.[1] ?? null;
 }

@@ -1,5 +1,6 @@
 import type { Issue, IssueNode } from '@curbcut/model/scan';
 import { withoutIndent } from '@curbcut/model/text';
+import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 import { plural } from '../../../lib/format.ts';
@@ -46,6 +47,11 @@ export function AffectedElement(props: AffectedElementProps) {
       <ElementScreenshot node={node} outcome={issue.outcome} />
       <div className="element__text">
         {node.page !== undefined && <ElementPage url={node.page.url} />}
+        {node.lifecycle === 'new' && (
+          <p>
+            <LifecycleBadge lifecycle="new" />
+          </p>
+        )}
         <div className="element__head">
           {shown === undefined ? (
             <span className="marker marker--plain">

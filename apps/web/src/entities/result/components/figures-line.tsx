@@ -11,24 +11,32 @@ import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { amount, plural } from '../../../lib/format.ts';
 
+/** Of a site: how many pages have a result, and how many did not open. */
+export interface PagesScanned {
+  done: number;
+  failed: number;
+}
+
 interface FiguresLineProps {
   scan: ScanReport;
   result: ScanResult;
+  /** Absent: the scan is of a page. */
+  pages?: PagesScanned | undefined;
 }
 
 /** The four specified figures, as one quiet line. */
-export function FiguresLine({ scan, result }: FiguresLineProps) {
+export function FiguresLine({ scan, result, pages }: FiguresLineProps) {
   const elements = result.issues
     .filter(isToDo)
     .reduce((sum, { nodesTotal }) => sum + nodesTotal, 0);
   const review = result.needsReviewCount;
-  const isIncomplete = hasErrors(scan);
+  const isIncomplete = hasErrors(scan) || (pages?.failed ?? 0) > 0;
   return (
     <dl className="figures-line">
       <Figure name="Overall Score" value={outOf100(result.overallScore)} />
       <Figure
         name="Lighthouse Score"
-        value={outOf100(lighthouseScore(result), 'its own rules only')}
+        value={outOf100(lighthouseScore(result), pages ? 'mean' : 'its own rules only')}
       />
       <Figure
         name="Issues Found"
@@ -37,6 +45,7 @@ export function FiguresLine({ scan, result }: FiguresLineProps) {
             {amount(result.issuesCount)}
             <small>
               {result.issuesCount > 0 && ` at ${plural(elements, 'element')}`}
+              {pages && ` on ${plural(pages.done, 'page')}`}
               {result.issuesCount > 0 && review > 0 && ','}
               {review > 0 && ` ${amount(review)} more to review`}
               {settledWords(result.settledCounts).map((words) => `, ${words}`)}
@@ -54,7 +63,7 @@ export function FiguresLine({ scan, result }: FiguresLineProps) {
               <Check className="icon icon--sm" aria-hidden="true" />
             )}
             {isIncomplete ? 'Has Errors' : 'No Errors'}
-            <small> {isIncomplete ? missing(result) : ranSentence(result)}</small>
+            <small> {isIncomplete ? missing(result, pages) : ranSentence(result)}</small>
           </>
         }
       />
@@ -85,7 +94,12 @@ function ranSentence({ engines }: ScanResult): string {
   return engines.length > 1 ? `all ${engines.length} engines ran` : 'all checks ran';
 }
 
-function missing({ engineFailures: failed }: ScanResult): string {
-  if (failed.length === 0) return 'a part of the scan could not finish';
-  return `${failed.map(({ name }) => name).join(', ')} could not finish`;
+function missing({ engineFailures }: ScanResult, pages: PagesScanned | undefined): string {
+  const parts = [
+    ...(pages && pages.failed > 0 ? [`${plural(pages.failed, 'page')} did not open`] : []),
+    ...(engineFailures.length > 0
+      ? [`${engineFailures.map(({ name }) => name).join(', ')} could not finish`]
+      : []),
+  ];
+  return parts.length > 0 ? parts.join('; ') : 'a part of the scan could not finish';
 }

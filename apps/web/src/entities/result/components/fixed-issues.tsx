@@ -12,8 +12,7 @@ import { formatLocalDate, plural } from '../../../lib/format.ts';
 /** What changed since the scan before: what is gone, and what could not be compared. */
 export function FixedIssues({ comparison }: { comparison: Comparison }) {
   const { fixed, changed, ruleChangedCount } = comparison;
-  const inPart = changed.filter(({ fixedElements }) => fixedElements > 0);
-  const parts = describeChanges({ fixed: [], changed: inPart }, []).fixed;
+  const gone = describeChanges({ fixed, changed }, []).fixed;
   const notes = [
     ...(ruleChangedCount > 0 ? [ruleChangedNote(ruleChangedCount)] : []),
     ...comparison.notes,
@@ -24,25 +23,22 @@ export function FixedIssues({ comparison }: { comparison: Comparison }) {
         <h2 id="fixed-issues">Fixed since {formatLocalDate(comparison.previousDate)}</h2>
         <span className="num text-muted">{plural(countFixed(comparison), 'issue')}</span>
       </div>
-      {fixed.length + parts.length === 0 && (
-        <p className="text-muted">No issue of the scan before is gone.</p>
-      )}
-      {fixed.length + parts.length > 0 && (
+      {gone.length === 0 && <p className="text-muted">Nothing fixed since the last scan.</p>}
+      {gone.length > 0 && (
         <ul className="plain-rows">
-          {fixed.map((issue) => (
-            <li key={issue.fingerprint}>
-              <LifecycleBadge lifecycle="fixed" />
-              <span>{issue.title}</span>
-              <span className="text-sm text-muted">{categoryName(issue.category)}</span>
-            </li>
-          ))}
-          {parts.map(({ fingerprint, title, where }) => (
-            <li key={fingerprint}>
-              <LifecycleBadge lifecycle="fixed" />
-              <span>{title}</span>
-              <span className="text-sm text-muted">in part: {where}</span>
-            </li>
-          ))}
+          {gone.map(({ fingerprint, title, where }, at) => {
+            // The whole ones come first.
+            const whole = fixed[at];
+            return (
+              <li key={`${fingerprint} ${where}`}>
+                <LifecycleBadge lifecycle="fixed" />
+                <span>{title}</span>
+                <span className="text-sm text-muted">
+                  {whole ? where || categoryName(whole.category) : `in part: ${where}`}
+                </span>
+              </li>
+            );
+          })}
         </ul>
       )}
       {notes.length > 0 && (

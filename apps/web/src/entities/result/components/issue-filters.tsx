@@ -1,10 +1,18 @@
-import { categories, impacts, type EngineRun, type Impact, type Issue } from '@curbcut/model/scan';
+import {
+  categories,
+  impacts,
+  type ChangedIssue,
+  type EngineRun,
+  type Impact,
+  type Issue,
+} from '@curbcut/model/scan';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { Button } from '../../../components/ui/button.tsx';
 import { SearchField } from '../../../components/ui/search-field.tsx';
 import { severities } from '../../../components/ui/severity-badge.tsx';
+import { hasChange } from '../issue-changes.ts';
 import { sourcesOfAll, type IssueFilter } from '../issue-filter.ts';
 import { groupingNames, groupings, type Grouping } from '../issue-groups.ts';
 import { severityToDo } from '../work-counts.ts';
@@ -15,15 +23,15 @@ interface IssueFiltersProps {
   /** Before the filters. */
   issues: readonly Issue[];
   engines: readonly EngineRun[];
-  /** Whether there was a scan before. */
-  isCompared: boolean;
+  /** What changed since the scan before; null without one. */
+  changed: readonly ChangedIssue[] | null;
   grouping: Grouping;
   onGroup: (grouping: Grouping) => void;
 }
 
 /** What is shown, and how it is grouped, in one line; rarer filters are a press away. */
 export function IssueFilters(props: IssueFiltersProps) {
-  const { filter, onChange, issues, engines, isCompared, grouping, onGroup } = props;
+  const { filter, onChange, issues, engines, changed, grouping, onGroup } = props;
   const [isMoreOpen, setMoreOpen] = useState(() => hasMore(filter));
   const moreId = useId();
   const groupId = useId();
@@ -106,15 +114,17 @@ export function IssueFilters(props: IssueFiltersProps) {
           value={filter.engine}
           onChange={(engine) => change({ engine })}
         />
-        {isCompared && (
+        {changed && (
           <Choice
             label="Change"
             all="New and recurring"
             options={[
               ['new', 'New'],
+              ['came-back', 'Came back'],
               ['recurring', 'Recurring'],
+              ['rule-changed', 'Rule changed'],
             ]}
-            matches={(lifecycle) => issues.some((issue) => issue.lifecycle === lifecycle)}
+            matches={(change) => issues.some((issue) => hasChange(issue, change, changed))}
             value={filter.change}
             onChange={(lifecycle) => change({ change: lifecycle })}
           />

@@ -1,25 +1,24 @@
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { amount } from '../../../lib/format.ts';
+import { amount, plural } from '../../../lib/format.ts';
 
 /** Where the focus goes when the button that cleared the filters is gone. */
 export const shownCountId = 'issues-shown';
 
-interface ShownCountProps {
-  shown: number;
+export interface Counted {
   total: number;
   isFiltered: boolean;
   onClear: () => void;
 }
 
-/** How many the filters let through. */
-export function ShownCount({ shown, total, isFiltered, onClear }: ShownCountProps) {
+/** How many of all issues the list shows. */
+export function ShownCount({ shown, total, isFiltered, onClear }: Counted & { shown: number }) {
   return (
     <div className="row justify-between">
       <output className="num text-sm text-muted" id={shownCountId} tabIndex={-1}>
-        {amount(shown)} of {amount(total)} {total === 1 ? 'issue' : 'issues'} shown
+        {amount(shown)} of {plural(total, 'issue')} shown
       </output>
-      {isFiltered && shown > 0 && (
+      {isFiltered && (
         <Button look="ghost" onPress={onClear}>
           Clear filters
         </Button>

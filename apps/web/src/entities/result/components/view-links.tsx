@@ -1,73 +1,75 @@
-import { amount } from '../../../lib/format.ts';
 import { countFixed, type ScanReport, type ScanResult } from '@curbcut/model/scan';
-import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { amount } from '../../../lib/format.ts';
+import { countApart, type IssueLists } from '../issue-lists.ts';
 import { writeView, type ResultView } from '../result-view.ts';
 import { criteriaFailedCount, reviewCount } from '../work-counts.ts';
+
+/** A part of the first view, by its id. */
+export interface PartLink {
+  part: string;
+  name: string;
+  count: number;
+}
 
 interface ViewLinksProps {
   scan: ScanReport;
   result: ScanResult;
+  lists: IssueLists;
+  /** Of a whole site: what else it has. */
+  parts?: readonly PartLink[];
   current: ResultView;
 }
 
-/** The views of a result: links with addresses of their own. */
-export function ViewLinks({ scan, result, current }: ViewLinksProps) {
-  const { comparison } = scan;
-  const criteriaFailed = criteriaFailedCount(result, scan.standard);
-  return (
-    <nav className="views" aria-label="Views of this result">
-      <ViewLink view="issues" current={current} count={result.issuesCount}>
-        Issues
-      </ViewLink>
-      <ViewLink view="review" current={current} count={reviewCount(result)}>
-        Needs review
-      </ViewLink>
-      {scan.scanType !== 'site' && (
-        <ViewLink
-          view="criteria"
-          current={current}
-          {...(criteriaFailed > 0 ? { count: `${criteriaFailed} failed` } : {})}
-        >
-          WCAG criteria
-        </ViewLink>
-      )}
-      {result.walk && (
-        <ViewLink view="keyboard" current={current} count={result.walk.stops.length}>
-          Way of the keyboard
-        </ViewLink>
-      )}
-      {comparison && (
-        <ViewLink view="issues" part="fixed" current={null} count={countFixed(comparison)}>
-          Fixed
-        </ViewLink>
-      )}
-      <ViewLink view="issues" part="about" current={null}>
-        About this scan
-      </ViewLink>
-    </nav>
-  );
+interface Tab {
+  view: ResultView;
+  part?: string;
+  name: string;
+  count?: string | number;
 }
 
-function ViewLink(props: {
-  view: ResultView;
-  current: ResultView | null;
-  /** A section of the view, by its id. */
-  part?: string;
-  count?: number | string;
-  children: ReactNode;
-}) {
-  const { view, current, part, count, children } = props;
+/** The views of a result, and the parts of the first one: links with addresses of their own. What is empty has none. */
+export function ViewLinks({ scan, result, lists, parts = [], current }: ViewLinksProps) {
   const [search] = useSearchParams();
+  const { comparison, standard } = scan;
+  const failed = criteriaFailedCount(result, standard);
+  const tabs: Tab[] = [
+    { view: 'issues', name: 'Issues', count: result.issuesCount },
+    { view: 'review', name: 'Needs review', count: reviewCount(result) },
+    {
+      view: 'criteria',
+      name: 'WCAG criteria',
+      ...(failed > 0 ? { count: `${failed} failed` } : {}),
+    },
+    { view: 'keyboard', name: 'Way of the keyboard', count: result.walk?.stops.length ?? 0 },
+    ...[
+      ...parts,
+      { part: 'fixed', name: 'Fixed', count: comparison ? countFixed(comparison) : 0 },
+      { part: 'apart', name: 'Not in the list', count: countApart(lists, result) },
+    ].map((part): Tab => ({ view: 'issues', ...part })),
+    { view: 'issues', part: 'about', name: 'About this scan' },
+  ];
   return (
-    <Link
-      to={{ search: `${writeView(view, search)}`, hash: part ?? '' }}
-      aria-current={view === current ? 'page' : undefined}
-    >
-      {children}{' '}
-      {count !== undefined && (
-        <span className="views__count">{typeof count === 'number' ? amount(count) : count}</span>
-      )}
-    </Link>
+    <nav className="views" aria-label="Views of this result">
+      {tabs.map(({ view, part, name, count }) => {
+        const isCurrent = view === current && part === undefined;
+        const isEmpty = count === 0 || count === '0';
+        if (isEmpty && !isCurrent && name !== 'Issues') return null;
+        return (
+          <Link
+            key={name}
+            to={{ search: `${writeView(view, search)}`, hash: part ?? '' }}
+            aria-current={isCurrent ? 'page' : undefined}
+          >
+            {name}{' '}
+            {count !== undefined && (
+              <span className="views__count">
+                {typeof count === 'number' ? amount(count) : count}
+              </span>
+            )}
+          </Link>
+        );
+      })}
+    </nav>
   );
 }

@@ -1,4 +1,4 @@
-import type { Issue } from '@curbcut/model/scan';
+import type { EngineRun, Issue } from '@curbcut/model/scan';
 import { Link as LinkIcon } from 'lucide-react';
 import { useContext } from 'react';
 import { Link } from 'react-router';
@@ -17,8 +17,7 @@ import { DecideContext } from '../../../entities/result/decide-context.ts';
 import { issueId } from '../../../entities/result/issue-navigation.ts';
 import { viewOf, writeView } from '../../../entities/result/result-view.ts';
 import { amount, plural } from '../../../lib/format.ts';
-import type { CauseContext } from '../cause-context.ts';
-import { causeAnchor, isDecidable, isRepairedOnce, reachOfRepair } from '../site-causes.ts';
+import { isDecidable, isRepairedOnce, reachOfRepair } from '../site-causes.ts';
 import { pageName } from '../site-page-lists.ts';
 import { usePageChoice, type ChosenPage } from '../use-page-choice.ts';
 import { waysToAnswer } from '../ways-to-answer.ts';
@@ -27,8 +26,12 @@ import { CauseOfPage } from './cause-of-page.tsx';
 import { CausePages } from './cause-pages.tsx';
 import { PageChooser } from './page-chooser.tsx';
 
-interface CauseBodyProps extends CauseContext {
+interface CauseBodyProps {
   cause: Issue;
+  scanId: string;
+  engines: readonly EngineRun[];
+  /** All of the site. */
+  causes: readonly Issue[];
 }
 
 /** An open cause: who is shut out, one fix for all of its pages, the pages, and how it looks on one of them. */
@@ -77,7 +80,7 @@ export function CauseBody({ cause, scanId, engines, causes }: CauseBodyProps) {
                 }
               />
               <CopyButton
-                text={`${location.origin}${location.pathname}#${causeAnchor(cause.fingerprint)}`}
+                text={`${location.origin}${location.pathname}#${issueId(cause.fingerprint)}`}
                 what="link to this issue"
                 Icon={LinkIcon}
                 isWhole

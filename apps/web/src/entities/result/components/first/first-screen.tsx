@@ -5,8 +5,18 @@ import { FirstSteps } from './first-steps.tsx';
 import { PageThumb } from './page-thumb.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { ScoreReasons } from './score-reasons.tsx';
-import { SinceLastScan } from './since-last-scan.tsx';
+import { SinceLastScan, type ChangeChoice } from './since-last-scan.tsx';
 import { WhoIsShutOut } from './who-is-shut-out.tsx';
+
+/** What the first screen of a whole site has of its own. */
+export interface SiteFirst {
+  picture: ReactNode;
+  /** How the scores of its pages are spread. */
+  spread: ReactNode;
+  scores: SiteScores | null;
+  /** Under what to do first. */
+  foot: string | null;
+}
 
 interface FirstScreenProps {
   scan: ScanReport;
@@ -14,21 +24,16 @@ interface FirstScreenProps {
   isOwn: boolean;
   /** Where the result is, when it is on another page. */
   resultPath?: string;
-  /** Of a whole site: what differs from a page. */
-  site?: {
-    picture: ReactNode;
-    spread: ReactNode;
-    scores: SiteScores | null;
-    /** Under what to do first. */
-    foot: string | null;
-  };
+  /** Narrows the list below to what changed in one way. */
+  changeChoice?: ChangeChoice;
+  site?: SiteFirst | undefined;
   /** Stands after whom the failures shut out. */
   children?: ReactNode;
 }
 
 /** What a newcomer needs: how the page or site stands, who is shut out, what changed, why, and what to do first. */
 export function FirstScreen(props: FirstScreenProps) {
-  const { scan, result, isOwn, resultPath, site, children } = props;
+  const { scan, result, isOwn, resultPath, changeChoice, site, children } = props;
   const screenshot = usePageScreenshot();
   const picture = site?.picture ?? (screenshot && <PageThumb scan={scan} picture={screenshot} />);
   return (
@@ -39,7 +44,12 @@ export function FirstScreen(props: FirstScreenProps) {
         <WhoIsShutOut result={result} />
         {children}
         {scan.comparison && (
-          <SinceLastScan scan={scan} comparison={scan.comparison} isOwn={isOwn} />
+          <SinceLastScan
+            scan={scan}
+            comparison={scan.comparison}
+            isOwn={isOwn}
+            choice={changeChoice}
+          />
         )}
         <ScoreReasons
           scan={scan}

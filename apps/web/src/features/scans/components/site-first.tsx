@@ -1,50 +1,35 @@
-import type { ScanReport, ScanResult } from '@curbcut/model/scan';
+import type { ScanResult } from '@curbcut/model/scan';
 import type { SitePage, SiteScanAnswer } from '@curbcut/wire/scan';
 import { useImageSource } from '../../../entities/result/api/use-image-source.ts';
-import { FirstScreen } from '../../../entities/result/components/first/first-screen.tsx';
+import type { SiteFirst } from '../../../entities/result/components/first/first-screen.tsx';
 import { amount, plural } from '../../../lib/format.ts';
 import { pageName } from '../site-page-lists.ts';
 import { isRepairedOnce } from '../site-causes.ts';
 
-interface SiteFirstScreenProps {
-  scan: ScanReport;
-  result: ScanResult;
-  site: SiteScanAnswer | undefined;
-  /** It is still to come: its places are kept free, so that nothing moves then. */
-  isSiteToCome: boolean;
-}
-
-/** The first screen of a result, with what its pages add: the picture of the worst, and how their scores are spread. */
-export function SiteFirstScreen({ scan, result, site, isSiteToCome }: SiteFirstScreenProps) {
+/**
+ * What the first screen of a site has of its own: the picture of its worst page, and how the scores are spread.
+ * `isSiteToCome`: its places are kept free, so that nothing moves then.
+ */
+export function toSiteFirst(
+  result: ScanResult,
+  site: SiteScanAnswer | undefined,
+  isSiteToCome: boolean,
+): SiteFirst {
   const worst = site?.pages.find(({ status }) => status === 'completed');
-  return (
-    <FirstScreen
-      scan={scan}
-      result={result}
-      isOwn
-      site={{
-        picture: isSiteToCome ? (
-          <div className="site-shot" />
-        ) : (
-          worst && site && <Picture page={worst} pages={site.done} />
-        ),
-        spread: isSiteToCome ? (
-          <div className="site-spread-to-come" />
-        ) : (
-          site && site.score_words.length > 0 && <Spread words={site.score_words} />
-        ),
-        scores: scoresOf(site, worst),
-        foot: areRepairedOnce(result) ? 'Each is one change in a template or style sheet.' : null,
-      }}
-    >
-      {site && site.pages_to_recount > 0 && (
-        <output className="text-sm text-muted">
-          The score follows what was decided: {plural(site.pages_to_recount, 'page')} still to
-          count.
-        </output>
-      )}
-    </FirstScreen>
-  );
+  return {
+    picture: isSiteToCome ? (
+      <div className="site-shot" />
+    ) : (
+      worst && site && <Picture page={worst} pages={site.done} />
+    ),
+    spread: isSiteToCome ? (
+      <div className="site-spread-to-come" />
+    ) : (
+      site && site.score_words.length > 0 && <Spread words={site.score_words} />
+    ),
+    scores: scoresOf(site, worst),
+    foot: areRepairedOnce(result) ? 'Each is one change in a template or style sheet.' : null,
+  };
 }
 
 /** What the site's score is the mean of; null where that is not known. */

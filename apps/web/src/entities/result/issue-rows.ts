@@ -1,30 +1,35 @@
 import { isBeyondStandard, type CategorySlug, type Issue } from '@curbcut/model/scan';
 
-/** One row of a site's list. */
-export type CauseRows =
-  | { kind: 'cause'; key: string; causes: readonly [Issue] }
+/** One row of a list of issues. */
+export type IssueRows =
+  | { kind: 'issue'; key: string; issues: readonly [Issue] }
   /** What one rule finds in several places. */
-  | { kind: 'rule'; key: string; causes: readonly Issue[] }
-  /** What several rules of a category find, each on one page. */
-  | { kind: 'family'; key: string; category: CategorySlug; causes: readonly Issue[] };
+  | { kind: 'rule'; key: string; issues: readonly Issue[] }
+  /** What several rules of a category find, each at one place. */
+  | { kind: 'family'; key: string; category: CategorySlug; issues: readonly Issue[] };
 
-/** Puts together what belongs together, each row where the worst of its causes stands. */
-export function toCauseRows(causes: readonly Issue[]): CauseRows[] {
-  const byRule = [...Map.groupBy(causes, ruleOf).values()];
-  const single = byRule.filter((group) => group.length === 1 && isOnOnePage(group[0]));
-  const families = Map.groupBy(single.flat(), familyOf);
+/** Puts together what belongs together, each row where the worst of its issues stands. */
+export function toIssueRows(issues: readonly Issue[]): IssueRows[] {
+  const byRule = [...Map.groupBy(issues, ruleOf).values()];
+  const single = byRule.filter(({ length }) => length === 1).flat();
+  const families = Map.groupBy(single.filter(isSingle), familyOf);
   const told = new Set<CategorySlug>();
-  return byRule.flatMap((group): CauseRows[] => {
+  return byRule.flatMap((group): IssueRows[] => {
     const [first, ...others] = group;
     if (!first) return [];
-    if (others.length > 0) return [{ kind: 'rule', key: `rule ${ruleOf(first)}`, causes: group }];
+    if (others.length > 0) return [{ kind: 'rule', key: `rule ${ruleOf(first)}`, issues: group }];
     const category = familyOf(first);
-    const family = isOnOnePage(first) ? (families.get(category) ?? []) : [];
-    if (family.length < 2) return [{ kind: 'cause', key: first.fingerprint, causes: [first] }];
+    const family = isSingle(first) ? (families.get(category) ?? []) : [];
+    if (family.length < 2) return [toIssueRow(first)];
     if (told.has(category)) return [];
     told.add(category);
-    return [{ kind: 'family', key: `family ${category}`, category, causes: family }];
+    return [{ kind: 'family', key: `family ${category}`, category, issues: family }];
   });
+}
+
+/** A row of its own. */
+export function toIssueRow(issue: Issue): IssueRows {
+  return { kind: 'issue', key: issue.fingerprint, issues: [issue] };
 }
 
 /** What one rule of W3C is about is one problem, as labels of fields and of lists are, whichever rule of ours names it. */
@@ -32,8 +37,9 @@ function ruleOf({ actRules: [act], rule, title, level, outcome }: Issue): string
   return [act ?? (rule || title), level, outcome].join(' ');
 }
 
-function isOnOnePage(cause: Issue | undefined): boolean {
-  return (cause?.pagesCount ?? 1) === 1;
+/** Of a site on one page, of a page at one element. */
+function isSingle({ pagesCount, nodesTotal }: Issue): boolean {
+  return (pagesCount ?? nodesTotal) <= 1;
 }
 
 /** The structure of what a page says, and of the page as a document, is one to those who repair it. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { makeIssue } from '../../entities/result/issue.fixture.ts';
-import { nameOfFamily, toCauseRows } from './cause-rows.ts';
+import { makeIssue } from './issue.fixture.ts';
+import { nameOfFamily, toIssueRows } from './issue-rows.ts';
 
 const cause = (fingerprint: string, rule: string, more: Parameters<typeof makeIssue>[0] = {}) =>
   makeIssue({ fingerprint, rule, pagesCount: 1, ...more });
 
 function rowsOf(...causes: ReturnType<typeof cause>[]) {
-  return toCauseRows(causes).map(({ kind, causes: some }) => [
+  return toIssueRows(causes).map(({ kind, issues: some }) => [
     kind,
     some.map(({ fingerprint }) => fingerprint).join(''),
   ]);
@@ -37,8 +37,8 @@ test('what rules of one category find on one page each stands together', () => {
     ),
   ).toEqual([
     ['family', 'ac'],
-    ['cause', 'b'],
-    ['cause', 'd'],
+    ['issue', 'b'],
+    ['issue', 'd'],
   ]);
 });
 
@@ -48,8 +48,22 @@ test('outcomes and levels of a rule stay apart', () => {
     cause('b', 'color-contrast', { level: 'AAA', pagesCount: 2 }),
   ];
   expect(rowsOf(...twice)).toEqual([
-    ['cause', 'a'],
-    ['cause', 'b'],
+    ['issue', 'a'],
+    ['issue', 'b'],
+  ]);
+});
+
+test('of a page, what rules of one category find at one element each stands together', () => {
+  const aria = { category: 'aria-labels', pagesCount: undefined } as const;
+  expect(
+    rowsOf(
+      cause('a', 'aria-required-attr', { ...aria, nodesTotal: 1 }),
+      cause('b', 'button-name', { ...aria, nodesTotal: 2 }),
+      cause('c', 'aria-roles', { ...aria, nodesTotal: 1 }),
+    ),
+  ).toEqual([
+    ['family', 'ac'],
+    ['issue', 'b'],
   ]);
 });
 
