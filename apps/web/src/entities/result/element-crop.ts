@@ -1,8 +1,8 @@
 import { boxOnPicture, pageOfPicture, type PictureSize } from '@curbcut/model/picture';
 import type { BoundingBox } from '@curbcut/model/scan';
 
-/** A part of the screenshot: how large the screenshot is behind its window, and how far it is moved. */
-export interface ElementCrop {
+/** A part of a picture: how large the picture is behind its window, and how far it is moved. */
+export interface PictureWindow {
   /** Width of the window per height. */
   aspect: number;
   /** Percent of the window's width. */
@@ -13,8 +13,11 @@ export interface ElementCrop {
    */
   shiftX: number;
   shiftY: number;
-  /** CSS pixels of the page that the window shows in width. */
+  /** Pixels that the window shows in width: for an element, CSS pixels of the page. */
   cssWidth: number;
+}
+
+interface ElementCrop extends PictureWindow {
   /** The element in the window, in percent of the window. */
   element: BoundingBox;
 }
@@ -41,12 +44,9 @@ export function cropElement(
     box.height + 2 * margin > height ? box.y - margin : box.y + box.height / 2 - height / 2;
   const x = clamp(centerX - width / 2, 0, page.width - width);
   const y = clamp(top, 0, page.height - height);
+  const part = { x, y, width, height };
   return {
-    aspect: width / height,
-    imageWidth: (100 * page.width) / width,
-    shiftX: (-100 * x) / page.width,
-    shiftY: (-100 * y) / page.height,
-    cssWidth: width,
+    ...windowOn(part, page),
     element: {
       x: (100 * (box.x - x)) / width,
       y: (100 * (box.y - y)) / height,
@@ -56,6 +56,20 @@ export function cropElement(
   };
 }
 
-function clamp(value: number, low: number, high: number): number {
+/** The window on a picture that shows one part of it. Both in the same pixels. */
+export function windowOn(
+  part: BoundingBox,
+  picture: { width: number; height: number },
+): PictureWindow {
+  return {
+    aspect: part.width / part.height,
+    imageWidth: (100 * picture.width) / part.width,
+    shiftX: (-100 * part.x) / picture.width,
+    shiftY: (-100 * part.y) / picture.height,
+    cssWidth: part.width,
+  };
+}
+
+export function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(high, value));
 }

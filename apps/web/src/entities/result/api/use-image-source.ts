@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { readAccessToken } from '../../../lib/access-token.ts';
 import { apiUrl, fetchFile } from '../../../lib/api-client.ts';
 
@@ -15,15 +15,27 @@ export interface LoadedImage {
  * the screenshot is fetched and becomes a data URL.
  */
 export function useImageSource(path: string | null): LoadedImage {
+  const [only] = useImageSources([path]);
+  return only ?? { src: undefined, hasFailed: false };
+}
+
+/** The same for several. */
+export function useImageSources(paths: readonly (string | null)[]): LoadedImage[] {
   const isSignedIn = readAccessToken() !== null;
-  const fetched = useQuery({
-    queryKey: ['image', path],
-    queryFn: async () => toDataUrl(await fetchFile(path ?? '', timeoutMs)),
-    enabled: isSignedIn && path !== null,
-    staleTime: Infinity,
+  return useQueries({
+    queries: paths.map((path) => ({
+      queryKey: ['image', path],
+      queryFn: async () => toDataUrl(await fetchFile(path ?? '', timeoutMs)),
+      enabled: isSignedIn && path !== null,
+      staleTime: Infinity,
+    })),
+    combine: (fetched) =>
+      fetched.map(({ data, isError }, at) => {
+        const path = paths[at] ?? null;
+        if (isSignedIn || path === null) return { src: data, hasFailed: isError };
+        return { src: apiUrl(path), hasFailed: false };
+      }),
   });
-  if (isSignedIn || path === null) return { src: fetched.data, hasFailed: fetched.isError };
-  return { src: apiUrl(path), hasFailed: false };
 }
 
 function toDataUrl(file: Blob): Promise<string> {

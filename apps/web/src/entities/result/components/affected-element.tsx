@@ -3,7 +3,7 @@ import { withoutIndent } from '@curbcut/model/text';
 import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
 import { BreakableText } from '../../../components/ui/breakable-text.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
-import { plural } from '../../../lib/format.ts';
+import { amount, plural } from '../../../lib/format.ts';
 import { numbersText } from '../element-groups.ts';
 import { nodeId } from '../issue-navigation.ts';
 import { useMarkerHighlight } from '../marker-highlight.ts';
@@ -36,6 +36,7 @@ export function AffectedElement(props: AffectedElementProps) {
   const hasPicture = usePageScreenshot() !== null;
   const { isActive, pointing } = useMarkerHighlight(onPicture);
   const selector = node.target.join(' › ');
+  const pill = indexes.length > 1 ? `${amount(indexes.length)}×` : text;
   const noun = indexes.length > 1 ? 'elements' : 'element';
   return (
     <li
@@ -56,13 +57,13 @@ export function AffectedElement(props: AffectedElementProps) {
           {shown === undefined ? (
             <span className="marker marker--plain">
               <span className="sr-only">{noun === 'element' ? 'Element ' : 'Elements '}</span>
-              {text}
+              {pill}
             </span>
           ) : (
             <button type="button" className={markerClass(issue)} onClick={() => onShow(shown)}>
               <span className="sr-only">Show {noun} </span>
-              {text}
-              <span className="sr-only"> in the picture</span>
+              {pill}
+              <span className="sr-only">{indexes.length > 1 && `: ${text},`} in the picture</span>
             </button>
           )}
           <p className="element__selector">
@@ -70,7 +71,7 @@ export function AffectedElement(props: AffectedElementProps) {
             {indexes.length > 1 && (
               <span className="element__more">
                 {' '}
-                and {plural(indexes.length - 1, 'equal element')}
+                and {plural(indexes.length - 1, 'equal element')}: {text}
               </span>
             )}
           </p>

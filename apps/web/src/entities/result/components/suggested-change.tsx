@@ -1,7 +1,7 @@
 import type { CodeChange, CodeFix } from '@curbcut/model/scan';
 import { withoutIndent } from '@curbcut/model/text';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
-import { StatePictures } from './what-we-did.tsx';
+import { StatePictures } from './state-pictures.tsx';
 
 /** The change as a diff, after it those that would do as well, and how each looks. */
 export function SuggestedChange({ fix }: { fix: CodeFix }) {

@@ -1,10 +1,9 @@
-import type { Reproduction, StatePicture } from '@curbcut/model/scan';
+import type { Reproduction } from '@curbcut/model/scan';
 import { ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
-import { useImageSource } from '../api/use-image-source.ts';
-import { frameStyle } from '../frame-style.ts';
 import { PartHeading, type PartLevel } from './part-heading.tsx';
+import { StatePictures } from './state-pictures.tsx';
 
 /** How to see the issue again: the steps, what each led to, and a test for it. */
 export function WhatWeDid({ reproduction, level }: PartLevel & { reproduction: Reproduction }) {
@@ -24,46 +23,6 @@ export function WhatWeDid({ reproduction, level }: PartLevel & { reproduction: R
       <StatePictures pictures={pictures} />
       {snippet !== null && <Snippet code={snippet} />}
     </section>
-  );
-}
-
-/** Those that are stored, side by side where there is room. */
-export function StatePictures({ pictures }: Pick<Reproduction, 'pictures'>) {
-  const shown = pictures.flatMap((picture) =>
-    picture.url === undefined ? [] : [{ ...picture, url: picture.url }],
-  );
-  if (shown.length === 0) return null;
-  return (
-    <div className="state-pictures">
-      {shown.map((picture) => (
-        <State key={picture.name} picture={picture} url={picture.url} />
-      ))}
-    </div>
-  );
-}
-
-function State({ picture, url }: { picture: StatePicture; url: string }) {
-  const { src, hasFailed } = useImageSource(url);
-  const [isBroken, setBroken] = useState(false);
-  return (
-    <figure>
-      {hasFailed || isBroken ? (
-        <p className="text-sm text-muted">The picture could not be loaded.</p>
-      ) : (
-        <div className="state-picture">
-          <img
-            src={src}
-            alt=""
-            width={picture.width}
-            height={picture.height}
-            loading="lazy"
-            onError={() => setBroken(true)}
-          />
-          {picture.mark && <span className="frame" style={frameStyle(picture.mark, picture)} />}
-        </div>
-      )}
-      <figcaption>{picture.caption}</figcaption>
-    </figure>
   );
 }
 
