@@ -1,6 +1,8 @@
 import {
+  type CodeFix,
   type CompletedPageScan,
   type Issue,
+  type IssueNode,
   type KeyboardWalk,
   type ScanProgressEvent,
   type Screenshot,
@@ -213,7 +215,10 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const merged = mergeFindings(found, nodes, mergeOptions);
   const fixes = await suggestFixes(
     page,
-    merged.flatMap(({ failure }) => failure ?? []),
+    [
+      ...merged.flatMap(({ failure }) => failure ?? []),
+      ...merged.flatMap(({ ofFurtherColors }) => [...ofFurtherColors.values()]),
+    ],
     found.flatMap(({ findings }) => findings),
   );
   const pageWarnings = listWarnings(open, document, input);
@@ -278,6 +283,13 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const fixOf = new Map(
     merged.map(({ issue, failure }) => [placeOfFix(issue), failure && fixes.get(failure)]),
   );
+  const fixOfColors = new Map(
+    merged.flatMap(({ issue, ofFurtherColors }) =>
+      [...ofFurtherColors].map(
+        ([element, failure]) => [`${issue.fingerprint} ${element}`, fixes.get(failure)] as const,
+      ),
+    ),
+  );
   known.addFindings(using.map(toFound));
   const states = using.flatMap(({ output }) => output?.states ?? []);
   const opened = states.flatMap(({ key, found: inState, nodes: there }) =>
@@ -291,6 +303,9 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     ...mergeFindings(settled, allNodes, mergeOptions).map(({ issue }) => ({
       ...issue,
       fix: fixOf.get(placeOfFix(issue)) ?? null,
+      nodes: issue.nodes.map((node) =>
+        withFix(node, fixOfColors.get(`${issue.fingerprint} ${node.fingerprint}`)),
+      ),
     })),
     ...inStates.flatMap((state) => state.issues),
     ...opened,
@@ -439,6 +454,12 @@ const notUsed: Unassessed = {
 };
 
 /** What a fix is for: an issue's first element. */
+function withFix(node: IssueNode, fix: CodeFix | undefined): IssueNode {
+  if (!fix) return node;
+  const { before, after, note } = fix;
+  return { ...node, fix: { before, after, note } };
+}
+
 function placeOfFix({ fingerprint, nodes }: Issue): string {
   return `${fingerprint} ${nodes[0]?.fingerprint}`;
 }

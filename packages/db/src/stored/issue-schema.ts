@@ -20,6 +20,8 @@ export const BoxSchema = z.object({
   height: z.number(),
 });
 
+const CodeChangeSchema = z.object({ before: z.string(), after: z.string(), note: z.string() });
+
 export const IssueNodeSchema = z.object({
   target: z.array(z.string()),
   html: z.string(),
@@ -40,6 +42,7 @@ export const IssueNodeSchema = z.object({
     })
     .optional(),
   seenIn: z.string().optional(),
+  fix: CodeChangeSchema.optional(),
   box: BoxSchema.nullable(),
   page: z
     .object({
@@ -58,8 +61,6 @@ const PictureSchema = z.object({
   height: z.number(),
   mark: BoxSchema.optional(),
 });
-
-const CodeChangeSchema = z.object({ before: z.string(), after: z.string(), note: z.string() });
 
 /** An issue as it is stored in results, comparisons and site pages of the present version. */
 export const IssueSchema = z.object({

@@ -131,6 +131,20 @@ function roleOf(html: string): string {
   return role === undefined || writtenIn.test(role) ? '' : `[${role}]`;
 }
 
+/** Text and background as `#rrggbb on #rrggbb`, of text with too little contrast between plain colors; null for all else. */
+export function colorPairOf({
+  failureSummary,
+  facts = [],
+}: Pick<IssueNode, 'failureSummary' | 'facts'>): string | null {
+  const said = colorsOf(failureSummary);
+  if (said !== null) return said;
+  const [text, background] = ['Text color', 'Background'].map(
+    (name) => facts.find((fact) => fact.name === name)?.value ?? '',
+  );
+  const pair = `${text} on ${background}`.toLowerCase();
+  return /^#[0-9a-f]{6} on #[0-9a-f]{6}$/.test(pair) ? pair : null;
+}
+
 function colorsOf(summary: string): string | null {
   if (!summary.includes('foreground color')) return null;
   const found = /foreground color: (#[0-9a-f]{6}), background color: (#[0-9a-f]{6})/i.exec(summary);

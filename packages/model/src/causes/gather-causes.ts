@@ -103,8 +103,8 @@ export function addToCauses(
     addElement(known, digitsOf(node), [page]);
     const part = partOfPage(node);
     if (part) known.parts.add(part);
-    // A suggested change is that of an issue's first element.
-    if (at === 0) known.fix ??= issue.fix;
+    // A suggested change is that of an issue's first element, or of the first with its colors.
+    known.fix ??= at === 0 ? issue.fix : (node.fix ?? null);
     addExample(known, { page, issue: issue.fingerprint, node });
   }
   const untold = issue.nodesTotal - issue.nodes.length;

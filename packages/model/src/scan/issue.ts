@@ -43,6 +43,11 @@ export interface IssueNode {
    * in. Absent: it shows as the page loads, or the scan is of before.
    */
   seenIn?: string | undefined;
+  /**
+   * A change for text with its colors, of the first element with a pair that the issue's first element does not have.
+   * Absent: the pair is told elsewhere, or no change is known.
+   */
+  fix?: CodeChange | undefined;
   /** Null when the element is not rendered or lies outside the screenshot. */
   box: BoundingBox | null;
   /** Of the scan of a site: the page that the element is on. Absent: the page of the scan. */

@@ -1,10 +1,11 @@
-import { placeOfCause } from '@curbcut/model/causes';
+import { colorPairOf, placeOfCause } from '@curbcut/model/causes';
 import {
   answerNeedOf,
   answerNeedWords,
   type CodeChange,
   type Lifecycle,
   type Issue,
+  type IssueNode,
   type EngineRun,
   foundBy,
   wcagLabel,
@@ -96,8 +97,9 @@ function codeOfFirst({ nodes }: Issue): string {
   return first ? codeOf(first) : '';
 }
 
-function suggestedChange({ fix }: Issue, { statePictures }: ShownElements): string {
-  if (!fix) return '';
+function suggestedChange({ fix, nodes }: Issue, { statePictures }: ShownElements): string {
+  const ofColors = nodes.map(changeOfColors).join('');
+  if (!fix) return ofColors;
   const others = fix.alternatives?.length ?? 0;
   const instead =
     others > 0
@@ -106,7 +108,16 @@ function suggestedChange({ fix }: Issue, { statePictures }: ShownElements): stri
           ${others === 1 ? 'it is' : 'they are'} in the JSON report.
         </p>`
       : '';
-  return `${diff(fix)}${instead}${stateFigures(fix.pictures ?? [], statePictures)}`;
+  return `${diff(fix)}${instead}${stateFigures(fix.pictures ?? [], statePictures)}${ofColors}`;
+}
+
+/** Of text with other colors than the first has. */
+function changeOfColors(node: IssueNode): string {
+  if (!node.fix) return '';
+  return html`<p class="small muted">
+      For text in ${visibleText(colorPairOf(node) ?? 'other colors')}:
+    </p>
+    !${diff(node.fix)}`;
 }
 
 function diff(change: CodeChange): string {

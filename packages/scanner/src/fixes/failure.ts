@@ -1,6 +1,6 @@
 import type { Pointer } from '../engines/finding.ts';
 
-/** What a fix is computed from: the first element of a failed issue, and what its engine measured. */
+/** What a fix is computed from: the first element of a failed issue, or of a pair of colors in it, and what its engine measured. */
 export interface Failure extends Pointer {
   /** The engine's own id of the rule that the fix is for. */
   engineRule: string;

@@ -141,6 +141,23 @@ test('what a page writes into its code is never read as markup while a fix is tr
   expect(server.requests).not.toContain('/leak');
 });
 
+test('text in several colors has a change for each pair, at its first element', async () => {
+  const html = pageWith(
+    `<p class="a">Two days</p><p class="b">By ferry</p><p class="b">By train</p>
+     <div class="box"><p class="c">On foot</p></div>`,
+    `.a { color: #999999; } .b { color: #aaaaaa; }
+     .box { background-color: #222222; } .c { color: #555555; }`,
+  );
+  const { fix, nodes } = issueOf(await scan(html), 'color-contrast');
+  expect([fix, ...nodes.map((node) => node.fix)].map((one) => one?.after.slice(0, 15))).toEqual([
+    'color: #767676;',
+    undefined,
+    'color: #767676;',
+    undefined,
+    expect.stringMatching(/^color: #[89a-f]/),
+  ]);
+});
+
 test('a page that fights every change costs the fixes and no more', async () => {
   const html = pageWith(
     `<input name="a"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">

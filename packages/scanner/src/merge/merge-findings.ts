@@ -7,6 +7,7 @@ import {
   type MeasuredFact,
   type Standard,
 } from '@curbcut/model/scan';
+import { colorPairOf } from '@curbcut/model/causes';
 import { cleanText, countOf } from '@curbcut/model/text';
 import type { Rule } from '@curbcut/rules';
 import type { Finding, Pointer } from '../engines/finding.ts';
@@ -44,6 +45,8 @@ export interface MergedIssue {
   issue: Issue;
   /** What a fix can be computed from; null for what needs a review. */
   failure: Failure | null;
+  /** The same for the first element of each further pair of colors, by the elements' fingerprints. */
+  ofFurtherColors: ReadonlyMap<string, Failure>;
 }
 
 export interface MergeOptions extends ReplayedPage {
@@ -125,7 +128,29 @@ function toIssue(
     fix: null,
     ...(replay ? { reproduction: toReproduction(replay, described.title, options) } : {}),
   });
-  return { issue, failure: outcome === 'failed' ? toFailure(agreeing[0], nodes[0]) : null };
+  const hasFailed = outcome === 'failed';
+  return {
+    issue,
+    failure: hasFailed ? toFailure(agreeing[0], nodes[0]) : null,
+    ofFurtherColors: new Map(hasFailed ? failuresOfFurtherColors(agreeing, nodes) : []),
+  };
+}
+
+/** A page with more has no colors but chance; each costs the time of a suggestion. */
+const maxFurtherColors = 9;
+
+function failuresOfFurtherColors(
+  agreeing: readonly Detected[][],
+  nodes: readonly IssueNode[],
+): [string, Failure][] {
+  const [first, ...others] = [...Map.groupBy(nodes.entries(), ([, node]) => colorPairOf(node))];
+  if (first === undefined) return [];
+  return others.slice(0, maxFurtherColors).flatMap(([pair, [entry]]): [string, Failure][] => {
+    if (pair === null || !entry) return [];
+    const [at, node] = entry;
+    const failure = toFailure(agreeing[at], node);
+    return failure ? [[node.fingerprint, failure]] : [];
+  });
 }
 
 function tagsOf({ experimental, level }: Rule): Issue['tags'] {
@@ -135,7 +160,7 @@ function tagsOf({ experimental, level }: Rule): Issue['tags'] {
   ];
 }
 
-/** Of the first element, as the first engine saw it. */
+/** Of an element, as the first engine saw it. */
 function toFailure(detected: Detected[] | undefined, node: IssueNode | undefined): Failure | null {
   const [first] = detected ?? [];
   if (!detected || !first || !node) return null;

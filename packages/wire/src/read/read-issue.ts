@@ -96,12 +96,14 @@ function readNode(value: unknown, index: number): IssueNode {
   const pageUrl = firstAt(value, ['page_url'], asText);
   const pageScanId = firstAt(value, ['page_scan_id'], asText);
   const facts = (asList(fieldAt(value, 'facts')) ?? []).flatMap(readFact);
+  const fix = readChange(fieldAt(value, 'fix'));
   return {
     target: asTexts(target) ?? (typeof target === 'string' ? [target] : []),
     html: text(['html']),
     failureSummary: text(['failureSummary', 'failure_summary']),
     ...(facts.length === 0 ? {} : { facts }),
     fingerprint: text(['fingerprint']) || `node-${index}`,
+    ...(fix ? { fix } : {}),
     box: readBox(fieldAt(value, 'box')),
     ...(pageUrl === null
       ? {}

@@ -53,6 +53,8 @@ export const RecordVerdict = z.object({
 });
 export type RecordVerdict = z.infer<typeof RecordVerdict>;
 
+const CodeChange = z.object({ before: z.string(), after: z.string(), note: z.string() });
+
 export const RecordNode = z.object({
   /** One CSS selector per frame or shadow root on the way to the element. */
   target: z.array(z.string()),
@@ -63,6 +65,8 @@ export const RecordNode = z.object({
   facts: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
   /** The same element with the same defect: the same 32 hex digits tomorrow, whatever was reordered around it. */
   fingerprint: z.string(),
+  /** A change for text with its colors, of the first element with a pair that the first element does not have. */
+  fix: CodeChange.optional(),
   /** CSS pixels of the full page; null when the element is not rendered or lies outside the screenshot. */
   box: BoundingBox.nullable(),
   /** Of a site scan: the page that the element is on; elsewhere it is the record's own. */
@@ -101,8 +105,6 @@ const StatePicture = z.object({
   /** A path of the API. Absent: not stored. */
   url: z.string().optional(),
 });
-
-const CodeChange = z.object({ before: z.string(), after: z.string(), note: z.string() });
 
 /** A suggested change of the first affected element's code. */
 export const CodeFix = CodeChange.extend({

@@ -265,15 +265,19 @@ describe('markers', () => {
   });
 });
 
-test('elements that are new in an issue of before are marked, and are read so', () => {
-  const grown = issue('label', { nodes: [node('#old'), node('#new')] });
+test('what is said of single elements is read back: that they are new, and their change', () => {
+  const change = { before: 'a', after: 'b', note: '' };
+  const grown = issue('label', { nodes: [node('#old'), node('#new', { fix: change })] });
   const changed = { fingerprint: 'label', title: '', newElements: 1, newNodes: ['#new'] };
   const none = { cameBackElements: 0, fixedElements: 0, newOn: [], fixedOn: [] };
   const compared = record(pageScan([grown]), {
     comparison: { ...nothingChanged, newCount: 1, changed: [{ ...changed, ...none }] },
   });
   const [read] = readScanReport(compared)?.result?.issues ?? [];
-  expect(read?.nodes.map(({ lifecycle }) => lifecycle)).toEqual([undefined, 'new']);
+  expect(read?.nodes.map(({ lifecycle, fix }) => [lifecycle, fix])).toEqual([
+    [undefined, undefined],
+    ['new', change],
+  ]);
 });
 
 test('a result without a score is a result, and is read as one', () => {

@@ -179,6 +179,7 @@ function toWireNode(node: IssueNode): RecordNode {
     failureSummary: node.failureSummary,
     ...(node.facts === undefined ? {} : { facts: node.facts }),
     fingerprint: node.fingerprint,
+    ...(node.fix === undefined ? {} : { fix: node.fix }),
     box: node.box,
     ...(node.page === undefined ? {} : { page_url: node.page.url }),
     ...(node.page?.scanId === undefined ? {} : { page_scan_id: node.page.scanId }),

@@ -15,6 +15,7 @@ import { amount, plural } from '../../../../lib/format.ts';
 import { issueId, useIssueNavigation } from '../../issue-navigation.ts';
 import { useRows } from '../../rows-context.ts';
 import { RowVerdict } from '../row-verdict.tsx';
+import { colorPairsOf } from '../../color-pairs.ts';
 import { changeOf } from '../../issue-changes.ts';
 import { IssueHead } from './issue-head.tsx';
 
@@ -76,6 +77,7 @@ export function IssueRow({ issue, number, within }: IssueRowProps) {
 function Place(props: { issue: Issue; place: string | null; isNamed: boolean }) {
   const { issue, place, isNamed } = props;
   const { component, reproduction } = issue;
+  const pairs = colorPairsOf(issue);
   // Two issues of one rule differ in nothing else.
   const state = isNamed ? null : (reproduction?.state ?? null);
   return (
@@ -83,6 +85,11 @@ function Place(props: { issue: Issue; place: string | null; isNamed: boolean }) 
       {place}
       {place !== null && component && ', '}
       {component && <code>{component.colors ?? component.pattern}</code>}
+      {!component && pairs.length > 0 && (
+        <span>
+          {plural(issue.nodesTotal, 'text')} in {amount(pairs.length)} color pairs
+        </span>
+      )}
       {state !== null && <span>{state}</span>}
     </>
   );
