@@ -50,12 +50,12 @@ test('the order stands in the address, and leaves what else is there', () => {
   expect(writeCriteriaOrder('state', numbered).toString()).toBe('view=criteria');
 });
 
-test('what failed comes first, and states of no criterion are left out', () => {
+test('what people check comes first, then what failed, and states of no criterion are left out', () => {
   const found = criteriaSections(four, 'state');
   expect(found.map(({ title, criteria }) => [title, criteria.map(({ number }) => number)])).toEqual(
     [
-      ['Failed', ['1.3.1', '2.4.4']],
       ['To be checked by a person', ['2.1.1']],
+      ['Failed', ['1.3.1', '2.4.4']],
       ['Passed, automatic part', ['1.1.1']],
     ],
   );

@@ -65,6 +65,12 @@ const states: readonly (Omit<CriteriaSection, 'id' | 'criteria'> & { state: Crit
   },
 ];
 
+/** What people check stands first: nothing else on the page needs them. */
+const listed = [
+  ...states.filter(({ state }) => state === 'person'),
+  ...states.filter(({ state }) => state !== 'person'),
+];
+
 type Answered = Pick<StatedCriterion, 'state' | 'answer'>;
 
 /** What a person has found, where the scan leaves that to them; null: nobody has, or the scan has found something. */
@@ -132,7 +138,7 @@ export function criteriaSections(
 ): CriteriaSection[] {
   const sections: CriteriaSection[] =
     order === 'state'
-      ? states.map(({ state, title, meaning }) => ({
+      ? listed.map(({ state, title, meaning }) => ({
           id: state,
           title,
           meaning,

@@ -34,6 +34,7 @@ import { CriterionRow } from './criterion-row.tsx';
 import { PageChecks } from './page-checks.tsx';
 import { RulesList } from './rules-list.tsx';
 import { StateBar } from './state-bar.tsx';
+import { StateSection } from './state-section.tsx';
 
 export interface CriteriaViewProps {
   scan: ScanReport;
@@ -102,23 +103,19 @@ export function CriteriaView({ scan: { scanId, standard: judgedBy }, result }: C
         <RulesList rules={rules} issues={issues} standard={judgedBy} />
       ) : (
         <>
-          {criteriaSections(criteria, order).map((section) => (
-            <section
-              key={section.id}
-              className="stack gap-3"
-              aria-labelledby={`criteria-${section.id}`}
-            >
-              <div className="h2line">
-                <h2 id={`criteria-${section.id}`}>{section.title}</h2>
-                <span className="num text-muted">{sectionCount(section.id, section.criteria)}</span>
-              </div>
-              {section.meaning !== null && (
-                <p className="max-w-prose text-sm text-muted">{section.meaning}</p>
-              )}
-              <Criteria section={section} order={order} issues={issues} />
-            </section>
-          ))}
           <PageChecks checks={checks} />
+          {criteriaSections(criteria, order).map((section) => (
+            <StateSection
+              key={section.id}
+              id={`criteria-${section.id}`}
+              title={section.title}
+              count={sectionCount(section.id, section.criteria)}
+              meaning={section.meaning}
+              isFolded={section.id === 'inapplicable'}
+            >
+              <Criteria section={section} order={order} issues={issues} />
+            </StateSection>
+          ))}
         </>
       )}
     </div>

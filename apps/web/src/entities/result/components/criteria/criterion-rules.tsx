@@ -35,15 +35,29 @@ export function RulesThatTested({ criterion }: { criterion: WithRules }) {
   );
 }
 
-/** W3C's techniques, failures and ACT rules of the rules that found something. */
+/** W3C's techniques, failures and ACT rules of the rules that found something, to be opened. */
 export function CriterionLinks({ criterion }: { criterion: WithRules }) {
-  return <RuleLinks rules={spoke(criterion).filter(foundSomething)} />;
+  const rules = spoke(criterion).filter(foundSomething);
+  const { techniques, actRules } = sourcesOf(rules);
+  const count = techniques.length + actRules.length;
+  if (count === 0) return null;
+  return (
+    <details className="criteria__rules">
+      <summary>{plural(count, 'source')} at W3C</summary>
+      <RuleLinks rules={rules} />
+    </details>
+  );
+}
+
+function sourcesOf(rules: readonly Sourced[]) {
+  const techniques = [...new Set(rules.flatMap((rule) => rule.techniques))];
+  const actRules = [...new Set(rules.flatMap((rule) => rule.act_rules))];
+  return { techniques, actRules };
 }
 
 /** What W3C says of what the rules look for. Nothing where it says nothing. */
 export function RuleLinks({ rules }: { rules: readonly Sourced[] }) {
-  const techniques = [...new Set(rules.flatMap((rule) => rule.techniques))];
-  const actRules = [...new Set(rules.flatMap((rule) => rule.act_rules))];
+  const { techniques, actRules } = sourcesOf(rules);
   if (techniques.length + actRules.length === 0) return null;
   return (
     <p className="criteria__links">

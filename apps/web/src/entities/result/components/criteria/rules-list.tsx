@@ -7,6 +7,7 @@ import { findRules, type ListedRule, ruleSections } from '../../rule-sections.ts
 import { useRuleWords } from '../../use-rule-words.ts';
 import { RulesTable } from './rules-table.tsx';
 import { StateBar } from './state-bar.tsx';
+import { StateSection } from './state-section.tsx';
 
 interface RulesListProps {
   rules: readonly ListedRule[];
@@ -56,14 +57,16 @@ export function RulesList({ rules, issues, standard }: RulesListProps) {
         </section>
       )}
       {sections.map(({ outcome, title, meaning, rules: own }) => (
-        <section key={outcome} className="stack gap-3" aria-labelledby={`criteria-${outcome}`}>
-          <div className="h2line">
-            <h2 id={`criteria-${outcome}`}>{title}</h2>
-            <span className="num text-muted">{plural(own.length, 'rule')}</span>
-          </div>
-          {meaning !== null && <p className="max-w-prose text-sm text-muted">{meaning}</p>}
+        <StateSection
+          key={outcome}
+          id={`criteria-${outcome}`}
+          title={title}
+          count={plural(own.length, 'rule')}
+          meaning={meaning}
+          isFolded={outcome === 'inapplicable' && words === ''}
+        >
           <RulesTable title={title} rules={own} issues={issues} standard={standard} />
-        </section>
+        </StateSection>
       ))}
     </>
   );
