@@ -73,7 +73,7 @@ it('leads from the home page on a phone to a plan that is paid for, and out of i
 
   // Somebody arrives and reads.
   await openPage(page, product.url);
-  await heading('Professional Website Accessibility Analysis');
+  await heading('Find out who can’t use your website, and what to fix first');
   await fits();
   await openMenu('Pricing');
   await heading('Choose Your Plan');

@@ -14,6 +14,8 @@ export interface SampleScan {
   pageScan: CompletedPageScan;
   screenshot: Screenshot;
   pictures: TakenPicture[];
+  /** How the page begins, for the home page: JPEG, 1200 by 580 pixels. */
+  beginning: Uint8Array;
 }
 
 /** Scans the sample's page, a shop's with its barriers, served on this machine. Throws when that fails. */
@@ -49,7 +51,8 @@ export async function scanSamplePage(): Promise<SampleScan> {
     );
     if (pageScan.status === 'failed') throw new Error(pageScan.error.message);
     if (!screenshot) throw new Error('There is no picture of the page.');
-    return { pageScan: atWebsite(pageScan, server.url('')), screenshot, pictures };
+    const beginning = await scanner.drawThumbnail({ ...screenshot, width: 600, height: 290 });
+    return { pageScan: atWebsite(pageScan, server.url('')), screenshot, pictures, beginning };
   } finally {
     await scanner.close();
     await server.close();

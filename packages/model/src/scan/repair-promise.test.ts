@@ -12,6 +12,9 @@ describe('what a repair is good for', () => {
     expect(promiseOf({ wcag: ['1.1.1'], nodesTotal: 1 })).toBe(
       '1 image becomes understandable without sight',
     );
+    expect(promiseOf({ wcag: ['1.3.1'], nodesTotal: 2 })).toBe(
+      '2 parts of the page become clear to screen readers',
+    );
     expect(promiseOf({ wcag: ['3.1.1'], nodesTotal: 1 })).toBe(
       'The page becomes readable aloud in its language',
     );

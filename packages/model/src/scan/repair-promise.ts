@@ -9,7 +9,7 @@ const repaired: Readonly<Record<string, readonly [string | null, string]>> = {
   '1.2.3': ['video', 'understandable without sight'],
   '1.2.4': ['live video', 'understandable without sound'],
   '1.2.5': ['video', 'understandable without sight'],
-  '1.3.1': ['part', 'clear to screen readers'],
+  '1.3.1': ['part of the page', 'clear to screen readers'],
   '1.3.2': [null, 'readable in the right order'],
   '1.3.3': ['instruction', 'clear without sight'],
   '1.3.4': [null, 'usable in any orientation'],
@@ -24,7 +24,7 @@ const repaired: Readonly<Record<string, readonly [string | null, string]>> = {
   '1.4.12': ['text', 'readable with wider spacing'],
   '1.4.13': ['pop-up', 'readable under the pointer'],
   '2.1.1': ['control', 'usable by keyboard'],
-  '2.1.2': ['part', 'possible to leave by keyboard'],
+  '2.1.2': ['part of the page', 'possible to leave by keyboard'],
   '2.1.4': ['shortcut', 'safe for voice control'],
   '2.2.1': [null, 'usable without hurry'],
   '2.2.2': ['moving part', 'possible to stop'],
@@ -34,7 +34,7 @@ const repaired: Readonly<Record<string, readonly [string | null, string]>> = {
   '2.4.3': ['control', 'reachable in a sensible order'],
   '2.4.4': ['link', 'clear to screen readers'],
   '2.4.5': [null, 'easier to find'],
-  '2.4.6': ['part', 'clearly labeled'],
+  '2.4.6': ['part of the page', 'clearly labeled'],
   '2.4.7': ['control', 'visible when focused'],
   '2.4.11': ['control', 'visible when focused'],
   '2.5.1': ['control', 'usable with one finger'],
@@ -67,7 +67,8 @@ export function promiseOf({ wcag, nodesTotal }: Pick<Issue, 'wcag' | 'nodesTotal
   if (!known) return null;
   const [what, how] = known;
   if (what === null || nodesTotal === 0) return `The page becomes ${how}`;
-  return `${countOf(nodesTotal, what)} ${nodesTotal === 1 ? 'becomes' : 'become'} ${how}`;
+  const many = what.includes(' of ') ? what.replace(' of ', 's of ') : `${what}s`;
+  return `${countOf(nodesTotal, what, many)} ${nodesTotal === 1 ? 'becomes' : 'become'} ${how}`;
 }
 
 /** How much of the worst is done after the first steps: `3 of 15 critical done`; null without a step. */

@@ -4,6 +4,6 @@ export const homePage: PublicPage = {
   path: '/',
   title: 'Professional Website Accessibility Analysis',
   description:
-    'Check a web page against WCAG with axe-core, Alfa, Lighthouse and our own checks: one list of issues with reasons and fixes. Free to start, open to host.',
+    'Find out who can’t use your website, and what to fix first: one list of WCAG issues with reasons and fixes. Free to start, open to host.',
   marketing: true,
 };

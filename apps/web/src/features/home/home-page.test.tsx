@@ -28,6 +28,13 @@ it('knows each engine, and which of them are sources of their own', () => {
 
 it('claims agreement nowhere: two engines that read one run are one source', () => {
   const found = [...html.matchAll(/Found by ([^<]+)/g)].map(([, by]) => by);
-  expect(found).toEqual(['axe-core', 'axe-core', 'axe-core', 'our checks']);
+  expect(found).toEqual(['axe-core', 'our checks']);
   expect(html).not.toMatch(/several engines|engines agree|\d engines|how many engines/i);
+});
+
+it('begins with what a visitor wants to know, and names no engine before the sample', () => {
+  expect(html).toContain('<h1>Find out who can’t use your website, and what to fix first</h1>');
+  const [beginning = ''] = html.split('Less noise, more ramp');
+  expect(beginning).toMatch(/Do these three first.*href="\/sample-result"/s);
+  expect(beginning).not.toMatch(new RegExp(engineSources.flat().join('|'), 'i'));
 });

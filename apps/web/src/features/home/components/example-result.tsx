@@ -1,42 +1,46 @@
-import type { Impact } from '@curbcut/model/scan';
+import { Link } from 'react-router';
 import { ScoreBox } from '../../../components/ui/score-box.tsx';
 import { SeverityBadge } from '../../../components/ui/severity-badge.tsx';
-import { engineSources } from '../../../lib/engine-names.ts';
-import { ExamplePicture } from './example-picture.tsx';
+import { plural } from '../../../lib/format.ts';
+import { homeSample } from '../home-sample.ts';
 
-const [[axe]] = engineSources;
-
-const issues: readonly { impact: Impact; title: string; engine: string }[] = [
-  { impact: 'critical', title: 'Form fields have no label', engine: axe },
-  { impact: 'serious', title: 'Text does not stand out from its background', engine: axe },
-];
-
-/** How a result looks, for a website that does not exist. */
+/** How the sample result begins: a real scan of a page that was made to be scanned. */
 export function ExampleResult() {
+  const { page, score, issues, steps } = homeSample;
   return (
     <figure className="card card--flush example">
       <figcaption className="example__head">
-        <ScoreBox score={0.74} />
+        <ScoreBox score={score} />
         <div className="min-w-0">
-          <p className="font-medium anywhere">www.harbourline.example</p>
-          <p className="text-sm text-subtle">An example result</p>
+          <p className="font-medium anywhere">{page}</p>
+          <p className="text-sm text-subtle">A sample result: the scan of a shop’s page</p>
         </div>
       </figcaption>
-      <ExamplePicture />
-      <ul>
-        {issues.map(({ impact, title, engine }) => (
-          <li key={title} className="example__issue">
+      <img
+        className="example__picture"
+        src="/sample-page.jpg"
+        width={1200}
+        height={580}
+        alt="The scanned page: a backpack in a shop, with pictures, a choice of sizes and a button that adds it to the cart"
+      />
+      <p className="example__first">Do these three first</p>
+      <ol>
+        {steps.map(({ impact, todo, promise }) => (
+          <li key={todo} className="example__issue">
             <span>
               <SeverityBadge impact={impact} />
             </span>
             <span>
-              {title}
+              {todo}
               <br />
-              <span className="text-sm text-muted">Found by {engine}</span>
+              <span className="text-sm text-muted">{promise}</span>
             </span>
           </li>
         ))}
-      </ul>
+      </ol>
+      <p className="example__more">
+        <Link to="/sample-result">See all {plural(issues, 'issue')} of the sample</Link>
+      </p>
     </figure>
   );
 }

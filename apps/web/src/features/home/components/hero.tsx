@@ -14,11 +14,13 @@ export function Hero() {
       <div className="hero cc-ink">
         <div className="wrap hero__grid">
           <div className="stack gap-6">
-            <h1>Professional Website Accessibility Analysis</h1>
+            <div className="stack gap-3">
+              <p className="hero__kicker">Professional Website Accessibility Analysis</p>
+              <h1>Find out who can’t use your website, and what to fix first</h1>
+            </div>
             <p className="lead">
-              axe-core, Alfa and our own checks test your page against WCAG 2.2 AA, Lighthouse
-              scores it, and what they find becomes one list. You get a score, the exact elements,
-              and how to fix each.
+              Enter a page. You see who it shuts out, the exact elements, and how to fix each of
+              them, the worst first.
             </p>
             <UrlForm />
             <div className="row">
