@@ -10,6 +10,7 @@ import { openWatchedPage } from './open-watched-page.ts';
 import { prepareChangingScans } from './prepare-changing-scans.ts';
 import { sharedProduct } from './shared-product.ts';
 import { stayInOneMonth } from './stay-in-one-month.ts';
+import { waitForFocus } from './wait-for-focus.ts';
 
 const product = sharedProduct(import.meta.filename);
 
@@ -116,9 +117,11 @@ describe('the overview', () => {
     await row.getByText(/^Scores, oldest first: \d+, \d+, \d+$/).waitFor({ state: 'attached' });
     await row.getByText('No critical').waitFor();
     await row.getByRole('img').or(row.locator('img')).first().waitFor({ state: 'attached' });
-    await row.getByRole('link', { name: /^Schedule/ }).click();
-    await page.waitForURL('**/dashboard?tab=schedules');
-    await page.goBack();
+    await row.getByRole('button', { name: /^Schedule/ }).click();
+    const dialog = page.getByRole('dialog', { name: `Schedule scans of ${host}` });
+    await expectSoon(() => dialog.getByLabel('Website URL').inputValue()).toContain('/changing');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await waitForFocus(row.getByRole('button', { name: /^Schedule/ }));
     await row.getByRole('link', { name: host, exact: true }).click();
     await heading(/\/changing/).waitFor();
   });

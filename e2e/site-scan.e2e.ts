@@ -67,6 +67,7 @@ async function openAs(token: string, where: string): Promise<void> {
 it('a whole site is scanned from the dashboard, page by page, and every page leads to its own scan and back', async () => {
   await openAs(maya, '/dashboard');
   const form = shown.getByRole('region', { name: 'Quick Scan' });
+  await form.getByText('Options').click();
   await form.getByRole('radio', { name: /Whole site \(up to 100 pages\)/ }).click();
   await form.getByLabel('Website URL').fill(server.url('/'));
   await shown.getByRole('button', { name: 'Scan now' }).click();

@@ -58,6 +58,7 @@ it('judges new scans by the standard of the account, and a scan by another one t
   await openPage(page, `${product.url}/dashboard`);
   const form = page.getByRole('region', { name: 'Quick Scan' });
   await form.getByLabel('Website URL').fill(server.url('/pier'));
+  await form.getByText('Options').click();
   expect(await standard(form).inputValue()).toBe('2.1-AA');
   expect(await findViolationsOnDisplays(page)).toEqual([]);
   await standard(form).selectOption('WCAG 2.2 A');

@@ -15,7 +15,7 @@ const counts = (critical: number) => ({
   severity_counts: { critical, serious: 0, moderate: 0, minor: 0 },
 });
 
-test('a host is one row: its last scan, the critical issues of all its addresses, its last scores', async () => {
+test('a host is one row: its last scan, the scan with most critical issues, its last scores', async () => {
   const viewer = await createTestUser(ctx, 'pro');
   const scan = (url: string, daysAgo: number, more: object = {}) =>
     insertTestScan(ctx, viewer, url, daysAgo, more);
@@ -44,8 +44,10 @@ test('a host is one row: its last scan, the critical issues of all its addresses
       previous_score: 0.6,
       new_count: 4,
       scores: [0.4, 0.6, 0.7],
-      open_critical: 3,
+      results_count: 4,
+      open_critical: 2,
       critical_scan_id: shop,
+      critical_url: 'https://a.example/shop',
       picture_scan_id: null,
       pages_done: null,
       next_run: null,
@@ -70,7 +72,7 @@ test('what is ignored is not open, until its last day is over', async () => {
   ]);
 });
 
-test('a page that a website scan has counted is counted once, and what it got since is added', async () => {
+test('a website that is scanned as a whole is told by that scan, and by what its pages show since where it has no critical issue', async () => {
   const viewer = await createTestUser(ctx, 'pro');
   const scan = (url: string, daysAgo: number, critical: number, more: object = {}) =>
     insertTestScan(ctx, viewer, url, daysAgo, { ...counts(critical), ...more });
@@ -89,13 +91,23 @@ test('a page that a website scan has counted is counted once, and what it got si
   };
   const before = await site('https://before.example', 1, { '/': 3, '/shop': 1 });
   await scan('https://before.example/', 2, 5);
-  const after = await site('https://after.example', 9, { '/': 3, '/shop': 1 });
-  await scan('https://after.example/', 2, 5);
+  const after = await site('https://after.example', 9, { '/': 0, '/shop': 0 });
+  const page = await scan('https://after.example/', 2, 5);
   await scan('https://after.example/shop', 1, 0);
-  await scan('https://after.example/other', 1, 1);
+  const clean = await site('https://clean.example', 1, { '/': 0 });
+  await scan('https://clean.example/', 2, 5);
   expect((await hostsOf(viewer)).hosts).toMatchObject([
-    { host: 'after.example', urls_count: 3, open_critical: 7, critical_scan_id: after },
-    { host: 'before.example', urls_count: 1, open_critical: 4, critical_scan_id: before },
+    {
+      host: 'after.example',
+      scan_id: after,
+      scan_type: 'site',
+      results_count: 3,
+      open_critical: 5,
+      critical_scan_id: page,
+      critical_url: 'https://after.example/',
+    },
+    { host: 'before.example', scan_id: before, open_critical: 4, critical_scan_id: before },
+    { host: 'clean.example', scan_id: clean, open_critical: 0, critical_scan_id: null },
   ]);
 });
 

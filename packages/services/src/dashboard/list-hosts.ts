@@ -32,6 +32,7 @@ interface Host {
   total: number;
   host: string;
   urls: number;
+  results: number;
   scanId: string;
   url: string;
   scanType: HostRow['scan_type'];
@@ -43,6 +44,7 @@ interface Host {
   newCount: number | null;
   openCritical: number;
   criticalScanId: string | null;
+  criticalUrl: string | null;
   pagesDone: number | null;
   pictureScanId: string | null;
 }
@@ -57,59 +59,57 @@ async function readHosts(db: Db, userId: string, limit: number): Promise<Host[]>
     .orderBy('scans.url')
     .orderBy('scans.scan_type')
     .orderBy('scans.finished_at', (by) => by.desc().nullsLast());
-  // What a website scan has counted of a page is not counted again; what the page got since then is added.
+  const results = ownScans(db, userId)
+    .select(hostOfUrl('scans.url').as('host'))
+    .select(sql<number>`count(*)::int`.as('results'))
+    .where('scans.status', '=', 'completed')
+    .groupBy('host');
+  // A website that is scanned as a whole is one story: that of its site scan, and of what its pages show since then.
   const { rows } = await sql<Host>`
     with latest as (${latest}),
-    sites as (select id, host, finished_at from latest where scan_type = 'site'),
-    counted as (
-      select latest.id, latest.url, latest.host, latest.finished_at, case
-        when of_site.site_at is null then latest.critical
-        when of_site.site_at >= latest.finished_at then 0
-        else greatest(0, latest.critical - of_site.critical)
-      end as critical
-      from latest left join lateral (
-        select site.finished_at as site_at, ${openCritical} as critical
-        from sites as site
-        join site_pages on site_pages.site_scan_id = site.id and site_pages.url = latest.url
-          and site_pages.status = 'completed'
-        join scans on scans.id = site_pages.scan_id
-        where site.host = latest.host
-        order by site.finished_at desc limit 1
-      ) as of_site on latest.scan_type <> 'site'
+    results as (${results}),
+    main as (
+      select distinct on (host) * from latest
+      order by host, (scan_type = 'site') desc, finished_at desc nulls last
     ),
-    standing as (
-      select host, count(distinct url)::int as urls, sum(critical)::int as critical,
-        (array_agg(id order by critical desc, finished_at desc) filter (where critical > 0))[1] as critical_id
-      from counted group by host
-    ),
-    newest as (
-      select distinct on (host) * from latest order by host, finished_at desc nulls last
+    urls as (select host, count(distinct url)::int as urls from latest group by host),
+    open as (
+      select distinct on (host) host, latest.id, latest.url, latest.critical
+      from latest join main using (host)
+      where latest.critical > 0 and (
+        latest.id = main.id or main.scan_type <> 'site'
+        or (latest.scan_type <> 'site' and latest.finished_at > main.finished_at)
+      )
+      order by host, (latest.scan_type = 'site') desc, latest.critical desc,
+        latest.finished_at desc
     )
-    select (count(*) over ())::int as "total", newest.host as "host", standing.urls as "urls",
-      newest.id as "scanId", newest.url as "url", newest.scan_type as "scanType",
-      newest.standard as "standard", newest.interaction as "interaction",
-      newest.finished_at as "finishedAt", newest.overall_score as "score",
-      newest.previous_score as "previousScore", newest.new_count as "newCount",
-      standing.critical as "openCritical", standing.critical_id as "criticalScanId",
-      case when newest.scan_type = 'site' then (
+    select (count(*) over ())::int as "total", main.host as "host", urls.urls as "urls",
+      results.results as "results",
+      main.id as "scanId", main.url as "url", main.scan_type as "scanType",
+      main.standard as "standard", main.interaction as "interaction",
+      main.finished_at as "finishedAt", main.overall_score as "score",
+      main.previous_score as "previousScore", main.new_count as "newCount",
+      coalesce(open.critical, 0) as "openCritical", open.id as "criticalScanId",
+      open.url as "criticalUrl",
+      case when main.scan_type = 'site' then (
         select count(*)::int from site_pages
-        where site_scan_id = newest.id and status = 'completed'
+        where site_scan_id = main.id and status = 'completed'
       ) end as "pagesDone",
-      case when newest.scan_type = 'site' then (
+      case when main.scan_type = 'site' then (
         select site_pages.scan_id from site_pages
         join screenshots on screenshots.scan_id = site_pages.scan_id
-        where site_pages.site_scan_id = newest.id and site_pages.status = 'completed'
+        where site_pages.site_scan_id = main.id and site_pages.status = 'completed'
         order by site_pages.position limit 1
       ) else (
-        select scan_id from screenshots where scan_id = newest.id
+        select scan_id from screenshots where scan_id = main.id
       ) end as "pictureScanId"
-    from newest join standing using (host)
-    order by standing.critical desc, newest.overall_score asc nulls last, newest.host
+    from main join urls using (host) join results using (host) left join open using (host)
+    order by coalesce(open.critical, 0) desc, main.overall_score asc nulls last, main.host
     limit ${limit}`.execute(db);
   return rows;
 }
 
-/** Of each host's last scanned address the last scores, oldest first, by the id of its last scan. */
+/** Of each host's scan that is shown the last scores of its kind and address, oldest first, by the id of the scan. */
 async function readScores(
   db: Db,
   userId: string,
@@ -169,6 +169,7 @@ function toHostRow(
   return {
     host: row.host,
     urls_count: row.urls,
+    results_count: row.results,
     scan_id: row.scanId,
     url: row.url,
     scan_type: row.scanType,
@@ -183,6 +184,7 @@ function toHostRow(
     scores,
     open_critical: row.openCritical,
     critical_scan_id: row.criticalScanId,
+    critical_url: row.criticalUrl,
     next_run: nextRun ? { at: nextRun.at.toISOString(), frequency: nextRun.frequency } : null,
   };
 }

@@ -72,7 +72,9 @@ export const HostRow = z.object({
   host: z.string(),
   /** Addresses of it that have a result. */
   urls_count: z.int().positive(),
-  /** Of its last scan that has a result. */
+  /** Scans of it that have a result. */
+  results_count: z.int().positive(),
+  /** Of its last scan of the whole site; without one, of its last scan that has a result. */
   scan_id: z.string(),
   url: z.string(),
   scan_type: ScanType,
@@ -87,15 +89,17 @@ export const HostRow = z.object({
   overall_score: z.number().min(0).max(1).nullable(),
   previous_score: z.number().min(0).max(1).nullable(),
   new_count: z.int().nonnegative().nullable(),
-  /** The last scores of that address, oldest first, at most 12. */
+  /** The last scores of scans of that kind and address, oldest first, at most 12. */
   scores: z.array(z.number().min(0).max(1)),
-  /**
-   * Critical issues of the latest results of its addresses. What a website scan has counted of a page is not counted
-   * again; what the page got since then is added.
-   */
+  /** How many critical issues the scan of `critical_scan_id` lists. */
   open_critical: z.int().nonnegative(),
-  /** The scan that has most of them; null without any. */
+  /**
+   * The scan of the whole site where it has any; else, of the pages that were scanned since then or without one, the
+   * latest that has most. Null without any.
+   */
   critical_scan_id: z.string().nullable(),
+  /** What that scan is of. */
+  critical_url: z.string().nullable(),
   /** When a schedule scans it next, and how often; null without an active one. */
   next_run: z.object({ at: z.string(), frequency: z.enum(frequencies) }).nullable(),
 });

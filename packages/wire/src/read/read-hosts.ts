@@ -24,6 +24,7 @@ function readHost(value: unknown): HostRow | null {
   return {
     host,
     urls_count: count('urls_count') ?? 1,
+    results_count: count('results_count') ?? 1,
     scan_id: scanId,
     url,
     scan_type: text('scan_type') === 'site' ? 'site' : 'single_page',
@@ -38,6 +39,7 @@ function readHost(value: unknown): HostRow | null {
     scores: (asList(fieldAt(value, 'scores')) ?? []).map(asScore).filter((score) => score !== null),
     open_critical: count('open_critical') ?? 0,
     critical_scan_id: text('critical_scan_id'),
+    critical_url: text('critical_url'),
     next_run: readNextRun(fieldAt(value, 'next_run')),
   };
 }

@@ -11,6 +11,7 @@ import { readShare, readShares } from './read-shares.ts';
 const host: HostsAnswer['hosts'][number] = {
   host: 'harbor.example',
   urls_count: 3,
+  results_count: 7,
   scan_id: 's1',
   url: 'https://harbor.example/',
   scan_type: 'site',
@@ -25,6 +26,7 @@ const host: HostsAnswer['hosts'][number] = {
   scores: [0.5, 0.71],
   open_critical: 2,
   critical_scan_id: 's3',
+  critical_url: 'https://harbor.example/fares',
   next_run: { at: '2026-12-01T00:00:00.000Z', frequency: 'weekly' },
 };
 const bare: HostsAnswer['hosts'][number] = {
@@ -37,6 +39,7 @@ const bare: HostsAnswer['hosts'][number] = {
   scores: [],
   open_critical: 0,
   critical_scan_id: null,
+  critical_url: null,
   next_run: null,
 };
 

@@ -1,10 +1,10 @@
 import { DashboardPage } from '../../features/dashboard/components/dashboard-page.tsx';
-import type { DashboardParts } from '../../features/dashboard/components/dashboard-tabs.tsx';
-import { ScheduleCard } from '../../features/schedules/components/schedule-card.tsx';
+import type { DashboardParts } from '../../features/dashboard/components/dashboard-parts.ts';
+import { ScheduleWebsite } from '../../features/schedules/components/schedule-website.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 
 /** Scripts that are loaded when the tab is opened. */
-const laterTabs: Omit<DashboardParts, 'ScheduleCard'> = {
+const laterTabs: Omit<DashboardParts, 'ScheduleWebsite'> = {
   ScheduledScansTab: lazyPart(async () => {
     const tab = await import('../../features/schedules/components/scheduled-scans-tab.tsx');
     return tab.ScheduledScansTab;
@@ -21,5 +21,5 @@ const laterTabs: Omit<DashboardParts, 'ScheduleCard'> = {
 
 /** `/dashboard` with what the other features show there. */
 export function DashboardScreen() {
-  return <DashboardPage ScheduleCard={ScheduleCard} {...laterTabs} />;
+  return <DashboardPage ScheduleWebsite={ScheduleWebsite} {...laterTabs} />;
 }

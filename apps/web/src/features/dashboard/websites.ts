@@ -8,15 +8,36 @@ export function extentOf(
 ): string {
   if (row.scan_type === 'site') return `Site scan, ${plural(row.pages_done ?? 0, 'page')}`;
   if (row.urls_count > 1) return `${plural(row.urls_count, 'page')} scanned`;
-  const parsed = URL.parse(row.url);
-  const path = parsed ? `${parsed.pathname}${parsed.search}` : row.url;
-  return `1 page scanned: ${path === '/' ? 'start page' : path}`;
+  return `1 page scanned: ${pathOf(row.url)}`;
 }
 
-/** Points of 100 since the scan before; null for the first. */
-export function changeOf(row: Pick<HostRow, 'overall_score' | 'previous_score'>): number | null {
+type Compared = Pick<
+  HostRow,
+  'overall_score' | 'previous_score' | 'results_count' | 'scores' | 'scan_type'
+>;
+
+/** Points of 100 since the scan before, or words where there is none; null where the two cannot be compared. */
+export function changeOf(row: Compared): number | 'first result' | 'first site scan' | null {
   const { overall_score: now, previous_score: before } = row;
-  return now === null || before === null ? null : toScoreOutOf100(now) - toScoreOutOf100(before);
+  if (now !== null && before !== null) return toScoreOutOf100(now) - toScoreOutOf100(before);
+  if (row.results_count === 1) return 'first result';
+  return row.scan_type === 'site' && row.scores.length < 2 ? 'first site scan' : null;
+}
+
+/** The page that critical issues are on, where the row is of another scan: `/shop`; null where it is its own. */
+export function criticalPlaceOf({
+  scan_id: scanId,
+  critical_scan_id: criticalId,
+  critical_url: url,
+}: Pick<HostRow, 'scan_id' | 'critical_scan_id' | 'critical_url'>): string | null {
+  if (criticalId === scanId || url === null) return null;
+  return pathOf(url);
+}
+
+function pathOf(url: string): string {
+  const parsed = URL.parse(url);
+  const path = parsed ? `${parsed.pathname}${parsed.search}` : url;
+  return path === '/' ? 'start page' : path;
 }
 
 const size = { width: 120, height: 36, edge: 5 };

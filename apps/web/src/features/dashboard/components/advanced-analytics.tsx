@@ -13,7 +13,7 @@ export function AdvancedAnalytics() {
         <h2 id="advanced-analytics">Advanced Analytics</h2>
         <span className="text-sm text-muted">Last 30 days</span>
       </div>
-      <dl className="figures-line figures-line--bare">
+      <dl className="figures-line figures-line--four figures-line--bare">
         {analytics(data).map(({ label, value, unit, hint }) => (
           <div key={label}>
             <dt>{label}</dt>

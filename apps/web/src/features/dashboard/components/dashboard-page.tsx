@@ -1,7 +1,8 @@
 import { useAuth } from '../../../entities/account/use-auth.ts';
 import { VerifyEmailNotice } from '../../../entities/account/components/verify-email-notice.tsx';
 import { usePageMeta } from '../../../lib/use-page-meta.ts';
-import { DashboardTabs, type DashboardParts } from './dashboard-tabs.tsx';
+import type { DashboardParts } from './dashboard-parts.ts';
+import { DashboardTabs } from './dashboard-tabs.tsx';
 import { Greeting } from './greeting.tsx';
 
 /** Only for people who are signed in; the route sees to that. */

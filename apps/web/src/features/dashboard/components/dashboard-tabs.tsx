@@ -1,5 +1,4 @@
-import type { User } from '@curbcut/wire/account';
-import { Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useNavigate, useSearchParams } from 'react-router';
 import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
@@ -8,22 +7,11 @@ import { PartBoundary } from '../../../components/ui/part-boundary.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { dashboardTabs, readTab, tabUrl, type DashboardTab } from '../../../lib/dashboard-tab.ts';
 import { DraftsContext } from '../../../lib/use-draft.ts';
+import type { DashboardParts, PartProps } from './dashboard-parts.ts';
 import { OverviewTab } from './overview-tab.tsx';
 
-interface PartProps {
-  user: User;
-}
-
-/** What other features show on the dashboard. */
-export interface DashboardParts {
-  ScheduleCard: ComponentType<PartProps>;
-  ScheduledScansTab: ComponentType<PartProps>;
-  TrendsTab: ComponentType<PartProps>;
-  BusinessReportsTab: ComponentType<PartProps>;
-}
-
 /** The tab is in the URL: back and reload work. Small screens choose it from a list. */
-export function DashboardTabs({ user, ScheduleCard, ...parts }: PartProps & DashboardParts) {
+export function DashboardTabs({ user, ScheduleWebsite, ...parts }: PartProps & DashboardParts) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [drafts] = useState(() => new Map<string, unknown>());
@@ -56,7 +44,7 @@ export function DashboardTabs({ user, ScheduleCard, ...parts }: PartProps & Dash
           <TabPanel key={id} id={id} className="tabpanel">
             <PartBoundary>
               <Suspense fallback={<RowSkeleton label="Loading..." />}>
-                {id === 'overview' && <OverviewTab user={user} ScheduleCard={ScheduleCard} />}
+                {id === 'overview' && <OverviewTab user={user} ScheduleWebsite={ScheduleWebsite} />}
                 {id === 'scans' && <ScanHistoryTab user={user} />}
                 {id === 'schedules' && <parts.ScheduledScansTab user={user} />}
                 {id === 'trends' && <parts.TrendsTab user={user} />}

@@ -1,8 +1,8 @@
 import { planCatalogue } from '@curbcut/model/plans';
 import { type User } from '@curbcut/wire/account';
-import type { ComponentType } from 'react';
 import { useDashboardStats } from '../api/use-dashboard-stats.ts';
 import { AdvancedAnalytics } from './advanced-analytics.tsx';
+import type { DashboardParts } from './dashboard-parts.ts';
 import { ScanStart } from './scan-start.tsx';
 import { RecentScans } from './recent-scans.tsx';
 import { SampleResult } from './sample-result.tsx';
@@ -12,10 +12,10 @@ import { Websites } from './websites.tsx';
 
 interface OverviewTabProps {
   user: User;
-  ScheduleCard: ComponentType<{ user: User }>;
+  ScheduleWebsite: DashboardParts['ScheduleWebsite'];
 }
 
-export function OverviewTab({ user, ScheduleCard }: OverviewTabProps) {
+export function OverviewTab({ user, ScheduleWebsite }: OverviewTabProps) {
   const { data } = useDashboardStats();
   const isNew = data?.stats.total_scans === 0;
   const hasAnalytics = planCatalogue[user.subscription_type].analytics;
@@ -26,13 +26,10 @@ export function OverviewTab({ user, ScheduleCard }: OverviewTabProps) {
         <StatCards />
       </div>
       {isNew && <SampleResult />}
-      <Websites />
+      <Websites user={user} ScheduleWebsite={ScheduleWebsite} />
       <div className="dash dash--open">
         <RecentScans />
-        <div className="stack gap-8">
-          <SubscriptionCard user={user} />
-          <ScheduleCard user={user} />
-        </div>
+        <SubscriptionCard user={user} />
       </div>
       {hasAnalytics && !isNew && <AdvancedAnalytics />}
     </div>

@@ -1,5 +1,11 @@
-import { defaultStandard, scanTypes, type ScanType, type Standard } from '@curbcut/model/scan';
-import { Globe, LoaderCircle, ScanSearch } from 'lucide-react';
+import {
+  defaultStandard,
+  scanTypes,
+  standardName,
+  type ScanType,
+  type Standard,
+} from '@curbcut/model/scan';
+import { ChevronRight, Globe, LoaderCircle, ScanSearch } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
@@ -81,6 +87,7 @@ export function QuickScan({ headingLevel: Heading = 'h2' }: { headingLevel?: 'h2
     if (form.values.url.trim() === '') event.preventDefault();
     else void form.submit(event);
   };
+  const standard = form.values.standard ?? user?.standard ?? defaultStandard;
   const isQuotaUsed = form.error !== null && quickScanFailure(form.error).kind === 'quota';
 
   return (
@@ -97,15 +104,6 @@ export function QuickScan({ headingLevel: Heading = 'h2' }: { headingLevel?: 'h2
             placeholder="example.org or example.org/page"
             icon={Globe}
           />
-          <ScanExtent
-            extents={scanTypes}
-            value={form.values.scanType}
-            onChange={(scanType) => form.change({ scanType })}
-          />
-          <StandardField
-            value={form.values.standard ?? user?.standard ?? defaultStandard}
-            onChange={(standard) => form.change({ standard })}
-          />
           <Button type="submit" look="primary" isPending={form.isPending}>
             {form.isPending ? (
               <LoaderCircle className="icon spin" aria-hidden="true" />
@@ -114,10 +112,29 @@ export function QuickScan({ headingLevel: Heading = 'h2' }: { headingLevel?: 'h2
             )}
             {form.isPending ? 'Starting...' : 'Scan now'}
           </Button>
-          <PageUseChoice
-            value={form.values.interaction}
-            onChange={(interaction) => form.change({ interaction })}
-          />
+          <details className="fold quick-scan__options">
+            <summary>
+              <ChevronRight className="icon" aria-hidden="true" />
+              <span>
+                Options
+                <span className="font-normal text-muted">
+                  : {optionWords(form.values, standard)}
+                </span>
+              </span>
+            </summary>
+            <div className="stack gap-4 pb-2">
+              <ScanExtent
+                extents={scanTypes}
+                value={form.values.scanType}
+                onChange={(scanType) => form.change({ scanType })}
+              />
+              <StandardField value={standard} onChange={(standard) => form.change({ standard })} />
+              <PageUseChoice
+                value={form.values.interaction}
+                onChange={(interaction) => form.change({ interaction })}
+              />
+            </div>
+          </details>
         </form>
       ) : (
         <QuickScanRunOnDemand
@@ -141,4 +158,10 @@ export function QuickScan({ headingLevel: Heading = 'h2' }: { headingLevel?: 'h2
       )}
     </section>
   );
+}
+
+/** What is chosen, as long as the options are closed. */
+function optionWords({ scanType, interaction }: QuickScanForm, standard: Standard): string {
+  const extent = scanType === 'site' ? 'whole site' : 'this page';
+  return [extent, standardName(standard), ...(interaction ? [] : ['page not used'])].join(', ');
 }

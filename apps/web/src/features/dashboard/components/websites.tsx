@@ -1,4 +1,5 @@
 import { bandLimits, toScoreOutOf100 } from '@curbcut/model/scan';
+import type { User } from '@curbcut/wire/account';
 import type { HostRow } from '@curbcut/wire/dashboard';
 import { CircleCheck, OctagonX } from 'lucide-react';
 import { Link } from 'react-router';
@@ -8,13 +9,19 @@ import { RowSkeleton } from '../../../components/ui/row-skeleton.tsx';
 import { ScoreLine } from '../../../components/ui/score-line.tsx';
 import { ScoreChange } from '../../../components/ui/score-change.tsx';
 import { useImageSource } from '../../../entities/result/api/use-image-source.ts';
-import { formatLocalTime, formatNearUtcTime, plural } from '../../../lib/format.ts';
+import { amount, formatLocalTime, formatNearUtcTime, plural } from '../../../lib/format.ts';
 import { useHosts } from '../api/use-hosts.ts';
-import { changeOf, extentOf, lineOf } from '../websites.ts';
+import { changeOf, criticalPlaceOf, extentOf, lineOf } from '../websites.ts';
+import type { DashboardParts } from './dashboard-parts.ts';
 import { WebsiteActions } from './website-actions.tsx';
 
+interface WebsitesProps {
+  user: User;
+  ScheduleWebsite: DashboardParts['ScheduleWebsite'];
+}
+
 /** One row for each website, that is host: those with open critical issues first, then the lowest score. */
-export function Websites() {
+export function Websites(props: WebsitesProps) {
   const hosts = useHosts();
   if (hosts.data?.hosts.length === 0) return null;
   return (
@@ -36,7 +43,7 @@ export function Websites() {
           </div>
           <ul>
             {hosts.data.hosts.map((row) => (
-              <Website key={row.host} row={row} />
+              <Website key={row.host} row={row} {...props} />
             ))}
           </ul>
           {hosts.data.total > hosts.data.hosts.length && (
@@ -55,7 +62,7 @@ export function Websites() {
   );
 }
 
-function Website({ row }: { row: HostRow }) {
+function Website({ row, ...schedule }: { row: HostRow } & WebsitesProps) {
   return (
     <li className="website">
       <Picture scanId={row.picture_scan_id} />
@@ -74,7 +81,7 @@ function Website({ row }: { row: HostRow }) {
       <Score row={row} />
       <LastScores scores={row.scores} />
       <OpenCritical row={row} />
-      <NextScan row={row} />
+      <NextScan row={row} {...schedule} />
       <WebsiteActions row={row} />
     </li>
   );
@@ -94,8 +101,8 @@ function Score({ row }: { row: HostRow }) {
     <div>
       <ScoreLine score={row.overall_score} without="No score" />
       <p className="website__change text-sm text-muted">
-        {change === null ? (
-          'first result'
+        {typeof change !== 'number' ? (
+          change
         ) : change === 0 ? (
           'no change'
         ) : (
@@ -133,28 +140,25 @@ function OpenCritical({ row }: { row: HostRow }) {
       </span>
     );
   }
+  const place = criticalPlaceOf(row);
   return (
     <Link
       className="website__critical ink-critical"
       to={`/scan/${encodeURIComponent(row.critical_scan_id)}?severity=critical`}
     >
       <OctagonX className="icon icon--sm" aria-hidden="true" />
-      {row.open_critical} open critical
-      <span className="sr-only"> on {row.host}</span>
+      <span className="anywhere">
+        {amount(row.open_critical)} open critical
+        {place !== null && ` on ${place}`}
+        <span className="sr-only"> of {row.host}</span>
+      </span>
     </Link>
   );
 }
 
-function NextScan({ row: { host, next_run: next } }: { row: HostRow }) {
-  if (!next) {
-    return (
-      <span className="text-sm">
-        <Link to="/dashboard?tab=schedules">
-          Schedule<span className="sr-only"> scans of {host}</span>
-        </Link>
-      </span>
-    );
-  }
+function NextScan({ row, user, ScheduleWebsite }: { row: HostRow } & WebsitesProps) {
+  const { host, url, scan_type: scanType, next_run: next } = row;
+  if (!next) return <ScheduleWebsite {...{ user, host, url, scanType }} />;
   return (
     <p className="text-sm">
       <span className="sr-only">Next scan: </span>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-const changedBySchedules = ['schedules', 'stats', 'subscription', 'user'];
+const changedBySchedules = ['schedules', 'stats', 'subscription', 'user', 'websites'];
 
 /** Loads again, in place, what a new, a changed or a deleted schedule changes. Resolves when it is there. */
 export function useRefreshSchedules(): () => Promise<void> {
