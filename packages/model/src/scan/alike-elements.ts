@@ -8,7 +8,7 @@ export interface AlikeElements {
   node: IssueNode;
 }
 
-/** Elements of one page with the same tags and classes around them and the same message, in the order of their first. */
+/** Elements of one page with the same tags and classes around them and the same message, new or not, in the order of their first. */
 export function alikeElements(nodes: readonly IssueNode[]): AlikeElements[] {
   const groups = new Map<string, AlikeElements>();
   for (const [index, node] of nodes.entries()) {
@@ -21,9 +21,9 @@ export function alikeElements(nodes: readonly IssueNode[]): AlikeElements[] {
 }
 
 /** Values and numbers tell rows and cards of one list apart; words in quotes are values of attributes. */
-function kindOf({ target, failureSummary, facts, page }: IssueNode): string {
+function kindOf({ target, failureSummary, facts, page, lifecycle }: IssueNode): string {
   const place = target.map((step) =>
     step.replaceAll(/"[^"]*"|'[^']*'/g, '""').replaceAll(/\d+/g, '0'),
   );
-  return JSON.stringify([page?.url ?? '', place, failureSummary, facts]);
+  return JSON.stringify([page?.url ?? '', place, failureSummary, facts, lifecycle]);
 }

@@ -213,3 +213,20 @@ test('an element of a site scan has its own page’s address', () => {
     ['https://example.org/b', '40'],
   ]);
 });
+
+test('an element says of itself that it is new, and has the change that suits it', () => {
+  const report = goldenScanReport();
+  const issue = resultsOf(report).issues.find(({ rule }) => rule === 'color-contrast');
+  const [first, second] = issue?.nodes ?? [];
+  if (!issue || !first || !second) throw new Error('The golden issue has elements.');
+  issue.lifecycle = 'recurring';
+  const fix = { before: 'a', after: 'color: #000000', note: '' };
+  issue.nodes = [first, { ...second, lifecycle: 'new', fix }];
+  const rows = read(renderCsvReport(report)).filter(
+    (row) => row['Issue fingerprint'] === issue.fingerprint,
+  );
+  expect(rows.map((row) => [row['Since last scan'], row['Suggested change']])).toEqual([
+    ['recurring', issue.fix?.after],
+    ['new', 'color: #000000'],
+  ]);
+});

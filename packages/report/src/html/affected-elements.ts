@@ -111,6 +111,7 @@ function entryOf({ numbers, node }: AlikeElements, look: EntryLook) {
   const { places, hasMessage, hasFacts, shown } = look;
   const count =
     numbers.length > 1 ? html`<span>${countOf(numbers.length, 'element')} like</span> ` : '';
+  const fresh = node.lifecycle === 'new' ? html`<span class="badge badge--line">New</span> ` : '';
   const isSeen = places.some(({ number }) => numbers.includes(number));
   const these = numbers.length > 1 ? 'These elements are' : 'This element is';
   const unseen =
@@ -124,7 +125,7 @@ function entryOf({ numbers, node }: AlikeElements, look: EntryLook) {
   return html`<li>
     <p class="path">
       !${numberOf(rangesText(numbers))}<span
-        >!${count}!${pageOf(node)}!${pathOf(node)}!${message}</span
+        >!${fresh}!${count}!${pageOf(node)}!${pathOf(node)}!${message}</span
       >
     </p>
     !${hasFacts ? measured(node.facts ?? []) : ''}!${unseen}

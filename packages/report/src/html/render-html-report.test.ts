@@ -240,6 +240,22 @@ describe('the report of a completed scan', () => {
     );
   });
 
+  test('says which elements are new, and has a change for each further pair of colors', () => {
+    const report = goldenScanReport();
+    const issue = report.result?.issues.find(({ rule }) => rule === 'color-contrast');
+    const [first, second] = issue?.nodes ?? [];
+    if (!issue || !first || !second) throw new Error('The golden issue has elements.');
+    const facts = [
+      { name: 'Text color', value: '#AAAAAA' },
+      { name: 'Background', value: '#FFFFFF' },
+    ];
+    const fix = { before: 'color: #aaaaaa', after: 'color: #767676', note: '' };
+    issue.nodes = [first, { ...second, facts, failureSummary: '', lifecycle: 'new', fix }];
+    const html = render(report).replaceAll(/\s+/g, ' ');
+    expect(html).toMatch(/For text in #aaaaaa on #ffffff: <\/p>.*color: #767676/);
+    expect(html.match(/<span class="badge badge--line">New<\/span>/g)).toHaveLength(1);
+  });
+
   test('has the code of at most 20 elements on screen, and on paper of one', () => {
     expect(articleOf(report, 5).match(/<pre class="code">/g)).toHaveLength(20);
     const paper = articleOf(render(goldenScanReport(), { medium: 'print' }), 2);

@@ -1,7 +1,4 @@
 import type { Schedule } from '@curbcut/wire/schedule';
-import { Button } from '../../../components/ui/button.tsx';
-import { FormDialog } from '../../../components/ui/form-dialog.tsx';
-import { Notice } from '../../../components/ui/notice.tsx';
 import { showToast } from '../../../lib/toast-queue.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { updateSchedule } from '../api/change-schedules.ts';
@@ -12,7 +9,7 @@ import {
   validateScheduleForm,
   type ScheduleForm,
 } from '../schedule-form.ts';
-import { ScheduleFields } from './schedule-fields.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
 
 interface EditScheduleProps {
   schedule: Schedule;
@@ -38,21 +35,11 @@ export function EditSchedule({ schedule, onClose }: EditScheduleProps) {
     showsDetails: false,
   });
   return (
-    <FormDialog title="Edit schedule" onClose={onClose} onSubmit={form.submit}>
-      <div className="dialog__body stack">
-        <ScheduleFields form={form} />
-        {form.failure !== null && (
-          <Notice kind="error" role="alert">
-            <p>{form.failure}</p>
-          </Notice>
-        )}
-      </div>
-      <div className="dialog__foot">
-        <Button onPress={onClose}>Cancel</Button>
-        <Button type="submit" look="primary" isPending={form.isPending}>
-          {form.isPending ? 'Saving...' : 'Save changes'}
-        </Button>
-      </div>
-    </FormDialog>
+    <ScheduleDialog
+      title="Edit schedule"
+      form={form}
+      action={{ label: 'Save changes', pendingLabel: 'Saving...' }}
+      onClose={onClose}
+    />
   );
 }
