@@ -201,7 +201,7 @@ describe('the overview', () => {
   });
 
   it('blocks schedules for a free plan, and shows analytics to a paid one only', async () => {
-    await openAs(fred, '/dashboard');
+    await openAs(fred, '/dashboard?tab=schedules');
     await page
       .getByText(
         'Scheduling is a Pro feature. Please upgrade to Pro plan to schedule recurring scans.',
@@ -210,6 +210,8 @@ describe('the overview', () => {
     // This server sells nothing.
     await page.getByRole('link', { name: 'See the plans' }).waitFor();
     expect(await page.getByRole('link', { name: 'Upgrade to Pro' }).count()).toBe(0);
+    await page.getByRole('tab', { name: 'Overview' }).click();
+    await quickScan().waitFor();
     await everyPartLoaded(page);
     expect(await heading('Advanced Analytics').count()).toBe(0);
     await closeContext(context);
