@@ -1,10 +1,8 @@
 import {
   doneAfter,
-  impacts,
   promiseOf,
   toScoreOutOf100,
   type BestFix,
-  type Impact,
   type Issue,
   type ScanResult,
 } from '@curbcut/model/scan';
@@ -13,7 +11,6 @@ import { Link } from 'react-router';
 import { severities } from '../../../../components/ui/severity-badge.tsx';
 import { amount, plural } from '../../../../lib/format.ts';
 import { issueId } from '../../issue-navigation.ts';
-import { severityToDo } from '../../work-counts.ts';
 import { IssueLink } from '../issue-link.tsx';
 
 const headings = ['Do this first', 'Do these two first', 'Do these three first'];
@@ -52,7 +49,7 @@ export function FirstSteps({ result, resultPath, foot = null }: FirstStepsProps)
         After that:{' '}
         {doneAfter(
           steps.map(({ issue }) => issue),
-          countToDo(result),
+          result.severityCounts,
         )}
         .{foot !== null && ` ${foot}`}
       </p>
@@ -71,13 +68,6 @@ function whatFollows(steps: readonly { step: BestFix; issue: Issue }[], result: 
   if (result.overallScore === null || steps.every(({ step }) => step.scoreAfter === null))
     return null;
   return `Score then (now ${toScoreOutOf100(result.overallScore)})`;
-}
-
-function countToDo({ issues }: ScanResult): Record<Impact, number> {
-  const [critical = 0, serious = 0, moderate = 0, minor = 0] = impacts.map((impact) =>
-    severityToDo(issues, impact),
-  );
-  return { critical, serious, moderate, minor };
 }
 
 function Step(props: { step: BestFix; issue: Issue; resultPath: string | undefined }) {
