@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { readAccessToken } from '../../../lib/access-token.ts';
 import { apiUrl, fetchFile } from '../../../lib/api-client.ts';
 
@@ -15,27 +15,33 @@ export interface LoadedImage {
  * the screenshot is fetched and becomes a data URL.
  */
 export function useImageSource(path: string | null): LoadedImage {
-  const [only] = useImageSources([path]);
-  return only ?? { src: undefined, hasFailed: false };
+  const isSignedIn = readAccessToken() !== null;
+  const fetched = useQuery({
+    queryKey: ['image', path],
+    queryFn: () => load(path ?? ''),
+    enabled: isSignedIn && path !== null,
+    staleTime: Infinity,
+  });
+  if (isSignedIn || path === null) return { src: fetched.data, hasFailed: fetched.isError };
+  return { src: apiUrl(path), hasFailed: false };
 }
 
-/** The same for several. */
-export function useImageSources(paths: readonly (string | null)[]): LoadedImage[] {
+/** The same for several, which come together. */
+export function useImageSources(paths: readonly string[]): LoadedImage[] {
   const isSignedIn = readAccessToken() !== null;
-  return useQueries({
-    queries: paths.map((path) => ({
-      queryKey: ['image', path],
-      queryFn: async () => toDataUrl(await fetchFile(path ?? '', timeoutMs)),
-      enabled: isSignedIn && path !== null,
-      staleTime: Infinity,
-    })),
-    combine: (fetched) =>
-      fetched.map(({ data, isError }, at) => {
-        const path = paths[at] ?? null;
-        if (isSignedIn || path === null) return { src: data, hasFailed: isError };
-        return { src: apiUrl(path), hasFailed: false };
-      }),
+  const { data, isError } = useQuery({
+    queryKey: ['images', ...paths],
+    queryFn: () => Promise.all(paths.map(load)),
+    enabled: isSignedIn && paths.length > 0,
+    staleTime: Infinity,
   });
+  return paths.map((path, at) =>
+    isSignedIn ? { src: data?.[at], hasFailed: isError } : { src: apiUrl(path), hasFailed: false },
+  );
+}
+
+async function load(path: string): Promise<string> {
+  return toDataUrl(await fetchFile(path, timeoutMs));
 }
 
 function toDataUrl(file: Blob): Promise<string> {
