@@ -402,3 +402,15 @@ it('says of an issue that it is new, or how many of its elements are, and the fi
   expect(fresh).toMatch(/New</);
   expect(fresh).not.toContain('2 new');
 });
+
+it('says of several issues in one row how many are new', () => {
+  const issues = ['a', 'b', 'c'].map((fingerprint) =>
+    makeIssue({
+      fingerprint,
+      rule: fingerprint,
+      nodesTotal: 1,
+      lifecycle: fingerprint === 'c' ? 'recurring' : 'new',
+    }),
+  );
+  expect(drawRows(<IssueList issues={issues} />)).toMatch(/, 3<\/button>.*>2 new</);
+});

@@ -1,7 +1,9 @@
 import { impacts, type Issue } from '@curbcut/model/scan';
 import { headingOf } from '@curbcut/rules/questions';
 import { useId } from 'react';
+import { LifecycleBadge } from '../../../../components/ui/lifecycle-badge.tsx';
 import { amount, plural } from '../../../../lib/format.ts';
+import { hasChange } from '../../issue-changes.ts';
 import { useIssueNavigation, type IssueNavigation } from '../../issue-navigation.ts';
 import { type IssueRows, nameOfFamily } from '../../issue-rows.ts';
 import { useRows } from '../../rows-context.ts';
@@ -18,13 +20,14 @@ const maxNamed = 2;
 /** Several issues in one row, which opens to a row for each: the places of one rule, or a family of single mistakes. */
 export function IssueGroupRow({ row, number }: IssueGroupRowProps) {
   const { issues, key } = row;
-  const { pages } = useRows();
+  const { pages, changed } = useRows();
   const navigation = useIssueNavigation();
   const isOpen = isRowOpen(row, navigation);
   const panelId = useId();
   const [first] = issues;
   if (!first) return null;
   const isRule = row.kind === 'rule';
+  const fresh = issues.filter((issue) => hasChange(issue, 'new', changed)).length;
   const toggle = () => {
     navigation.setOpen(key, !isOpen);
     // A row stays open as long as one in it is.
@@ -43,7 +46,12 @@ export function IssueGroupRow({ row, number }: IssueGroupRowProps) {
         outcome={first.outcome}
         impact={worstOf(issues)}
         place={
-          isRule ? namesOf(issues.map(nameOf), headingOf(first)) : namesOf(issues.map(headingOf))
+          <>
+            {isRule
+              ? namesOf(issues.map(nameOf), headingOf(first))
+              : namesOf(issues.map((issue) => headingOf(issue)))}
+            {fresh > 0 && <LifecycleBadge lifecycle="new" count={fresh} />}
+          </>
         }
         criterion={
           isRule ? criterionOf(first) : `Each ${pages === null ? 'at one element' : 'on one page'}`
