@@ -41,6 +41,23 @@ test('a single element is called by what it says, where that is short', () => {
   expect(one('A sentence that goes on for a while')).toBe('Element in the header');
 });
 
+test('a single field is called by what people read of it', () => {
+  const field = (more: object) =>
+    describeComponent({
+      component: { pattern: 'main input' },
+      nodes: [{ traits: { ...elementIn('main').traits, tag: 'input', ...more } }],
+      differentElements: 1,
+    });
+  expect(field({ before: 'Name' })).toBe('“Name”, field in the main part');
+  expect(field({ before: 'Name', attributes: ['type=text', 'placeholder=Search'] })).toBe(
+    '“Search”, field in the main part',
+  );
+  expect(field({ before: 'Name', after: 'Stay signed in', attributes: ['type=checkbox'] })).toBe(
+    '“Stay signed in”, field in the main part',
+  );
+  expect(field({})).toBe('Field in the main part');
+});
+
 test('colors are those of text', () => {
   const component = { pattern: 'footer a', colors: '#aaaaaa on #eeeeee' };
   expect(describeComponent({ component })).toBe('Text in the footer');

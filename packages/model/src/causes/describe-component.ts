@@ -1,3 +1,4 @@
+import type { ElementTraits } from '../scan/element-traits.ts';
 import type { IssueNode } from '../scan/issue.ts';
 import { partOfPage, type PartOfPage } from './part-of-page.ts';
 
@@ -104,6 +105,7 @@ const places: Readonly<Record<PartOfPage, string>> = {
 
 /** Longer words are no name, and those of a part are those of several things. */
 const mostWords = 30;
+const isField = /^(input|select|textarea)$/;
 const saysItself = /^(a|button|summary|label|h[1-6]|span|div|td|th|li|p)$/;
 
 interface DescribedCause {
@@ -122,11 +124,21 @@ export function describeComponent(cause: DescribedCause): string {
   const [many, one] = colors ? (['Text', 'Text'] as const) : whatIs(pattern);
   const said = [isOne ? one : many, whereIs(pattern, cause.nodes ?? [])].filter(Boolean).join(' ');
   const [node] = cause.nodes ?? [];
-  const words =
-    isOne && saysItself.test(node?.traits?.tag ?? '') ? (node?.traits?.words ?? '') : '';
+  const words = isOne && node?.traits ? nameIn(node.traits) : '';
   // Numbers are left out of what is kept of it.
   if (words === '' || words.length > mostWords || words.includes('#')) return said;
   return `“${words}”, ${said.slice(0, 1).toLowerCase()}${said.slice(1)}`;
+}
+
+/** What it says itself, and of a field what people read of it. */
+function nameIn({ tag, words, attributes, before, after }: ElementTraits): string {
+  if (saysItself.test(tag)) return words;
+  if (!isField.test(tag)) return '';
+  const given = ['aria-label', 'placeholder', 'title'].flatMap((name) =>
+    attributes.flatMap((one) => (one.startsWith(`${name}=`) ? one.slice(name.length + 1) : [])),
+  );
+  const isTicked = attributes.some((one) => /^type=(checkbox|radio)$/.test(one));
+  return given[0] ?? (isTicked ? after : before);
 }
 
 function whatIs(pattern: string): Words {

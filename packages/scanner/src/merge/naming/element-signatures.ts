@@ -34,6 +34,7 @@ export function installElementSignatures(): void {
   /** The words of what stands next to others, which many may ask for. */
   const besides = new Map<Element, string>();
   const landmarks = /^(?:main|nav|header|footer|aside)$/;
+  const code = /^(?:script|style|template|noscript)$/;
   const words = ['alt', 'title', 'aria-label', 'placeholder', 'lang', 'property'];
   const attributes: [name: string, lasting: (value: string) => string][] = [
     ['name', lastingReference],
@@ -139,6 +140,7 @@ export function installElementSignatures(): void {
 
   function wordsOfNode(node: Node): string {
     if (node instanceof Element) {
+      if (code.test(node.localName)) return '';
       const known = besides.get(node) ?? wordsOf(node);
       besides.set(node, known);
       return known;
