@@ -1,6 +1,7 @@
 import { countsInScore, impacts, type Issue, type PageScan } from '@curbcut/model/scan';
 import { printable } from '@curbcut/model/text';
 import { createScanner } from '@curbcut/scanner';
+import { parseScanUrl } from '@curbcut/model/url';
 import { createTargetPolicy } from '@curbcut/url-guard';
 import type { Baseline } from './baseline/baseline.ts';
 import {
@@ -47,7 +48,9 @@ export async function runScans(options: ScanArguments): Promise<number> {
           fast: options.fast,
           interaction: options.interaction,
           standard: options.standard,
-          ...(options.baseline ? { lastIssues: knownIssues(url, options.baseline) } : {}),
+          ...(options.baseline
+            ? { lastIssues: knownIssues(canonical(url), options.baseline) }
+            : {}),
           onProgress: (event) => progress.update(url, event),
         });
         interrupted.throwIfAborted();
@@ -74,6 +77,12 @@ export async function runScans(options: ScanArguments): Promise<number> {
     controller.abort();
     await scanner.close();
   }
+}
+
+/** As the scan calls it: people write addresses without a scheme. */
+function canonical(url: string): string {
+  const parsed = parseScanUrl(url);
+  return parsed.ok ? parsed.url.href : url;
 }
 
 function toCompared(scan: PageScan, baseline: Baseline | undefined): PageScan {

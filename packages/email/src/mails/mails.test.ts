@@ -189,7 +189,7 @@ describe('the mail of a completed scan', () => {
     first.verdict = ignoredVerdict;
     const { text, html } = renderScanCompletedMail({ report, ...links });
     for (const body of [text, html]) {
-      expect(body).toContain('1 issue of these is ignored; it stays in the score.');
+      expect(body).toContain('1 more issue is ignored; it stays in the score.');
       expect(body).toContain('8 more issues');
     }
     expect(mail.text).not.toContain('ignored');

@@ -218,7 +218,7 @@ function bodyText({ recipientName, resultUrl, ...closing }: ScanCompletedMailInp
 }
 
 function ignoredSentence(count: number): string {
-  return `${countOf(count, 'issue')} of these ${count === 1 ? 'is' : 'are'} ignored; ${count === 1 ? 'it stays' : 'they stay'} in the score.`;
+  return `${countOf(count, 'more issue')} ${count === 1 ? 'is' : 'are'} ignored; ${count === 1 ? 'it stays' : 'they stay'} in the score.`;
 }
 
 function workText({ work, more, score }: Facts): string {

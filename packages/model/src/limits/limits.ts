@@ -35,8 +35,8 @@ export const limits = {
   searchLength: 200,
   /** Of the token in a mail's link: more than any of ours has. */
   tokenLength: 200,
-  /** What a request may hold, in bytes: usually, with a message, and with the payment provider's invoices. */
-  requestBytes: { usual: 16_384, message: 32_768, paymentEvent: 524_288 },
+  /** What a request may hold, in bytes: usually, with a message, with a list of addresses, and with the payment provider's invoices. */
+  requestBytes: { usual: 16_384, message: 32_768, addresses: 262_144, paymentEvent: 524_288 },
   /** After the last use. */
   sessionDays: 30,
   /** Wrong tries within a window of so many minutes, on one account and from one IP. */

@@ -35,6 +35,7 @@ export function renderSummary(report: ScanReport): BusinessSummary {
   }
   const score = result.overallScore === null ? null : toScoreOutOf100(result.overallScore);
   const { severityCounts: counts, issuesCount: total } = result;
+  const barriers = result.issues.filter(countsInScore);
   const { failed } = reportIssues(result);
   const minutes = failed.reduce((sum, { issue }) => sum + fixEffort(issue).minutes, 0);
   return {
@@ -46,8 +47,8 @@ export function renderSummary(report: ScanReport): BusinessSummary {
     executive_summary: cleanText(result.summary),
     who_is_shut_out: cleanText(shutOutText(result.issues)),
     shut_out_ground:
-      total > 0
-        ? `the WCAG criteria that ${countOf(total, 'issue')} ${total === 1 ? 'fails' : 'fail'}`
+      barriers.length > 0
+        ? `the WCAG criteria that ${countOf(barriers.length, 'issue')} ${barriers.length === 1 ? 'fails' : 'fail'}`
         : 'no automatic check that failed',
     business_impact: {
       roi_potential: score === null ? null : roiPotential(score),
@@ -59,7 +60,8 @@ export function renderSummary(report: ScanReport): BusinessSummary {
       overall_status: overallStatus(result),
     },
     risk_assessment: {
-      legal_risk_level: legalRisk(counts.critical),
+      // What is ignored keeps people out all the same.
+      legal_risk_level: legalRisk(barriers.filter(({ impact }) => impact === 'critical').length),
       estimated_fix_time: effortText(minutes),
       priority_level: priority(counts),
     },

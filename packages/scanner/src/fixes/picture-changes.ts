@@ -56,24 +56,28 @@ export async function pictureChange(
   { where = '', leastHeight = least.height }: { where?: string; leastHeight?: number } = {},
 ): Promise<StatePicture[]> {
   const world = isolatedWorld(page.page.mainFrame());
-  const boxNow = async () => (await boxesOf(page, [element]))[0];
+  // Once its time is over nothing is begun: it would change the page after that was taken back.
+  const ask = <T>(work: () => Promise<T>): Promise<T> => {
+    if (page.guard.error) throw page.guard.error;
+    return page.guard.race(work());
+  };
+  const boxNow = async () => (await ask(() => boxesOf(page, [element])))[0];
   const asIs = await boxNow();
   if (!asIs || asIs.width < 1 || asIs.height < 1) return [];
-  const windowWidth = await page.guard.race(world.evaluate(() => innerWidth));
+  const windowWidth = await ask(() => world.evaluate(() => innerWidth));
   const part = partAround(asIs, windowWidth, leastHeight);
   const caption = (words: string) => `${where}${where ? words.toLowerCase() : words}`;
-  const before = await page.pictures.take({ name: 'change before', caption: caption('Now') }, part);
+  const take = (name: string, words: string) =>
+    ask(() => page.pictures.take({ name, caption: caption(words) }, part));
+  const before = await take('change before', 'Now');
   if (!before) return [];
   const after: StatePicture[] = [];
   for (const [at, { patches }] of suggestions.entries()) {
-    await page.guard.race(world.evaluate(patchInPage, [patches]));
+    await ask(() => world.evaluate(patchInPage, [patches]));
     const words = at === 0 ? 'With the suggested change' : 'With the other change instead';
-    const picture = await page.pictures.take(
-      { name: 'change after', caption: caption(words) },
-      part,
-    );
+    const picture = await take('change after', words);
     const box = await boxNow();
-    await page.guard.race(world.evaluate(unpatchInPage));
+    await ask(() => world.evaluate(unpatchInPage));
     if (picture && picture.name !== before.name) after.push(page.pictures.marked(picture, box));
   }
   return after.length === 0 ? [] : [page.pictures.marked(before, asIs), ...after];

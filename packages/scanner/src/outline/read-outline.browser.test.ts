@@ -20,6 +20,8 @@ beforeAll(async () => {
       <footer><a href="tel:+4940123">Call us</a><a href="/sitemap">All pages</a></footer></body></html>`,
     '/form':
       '<!doctype html><html lang="en"><title>Contact</title><body><aside><h2>News</h2></aside><main><h2>Sign in</h2><h3>By mail</h3></main></body></html>',
+    '/news':
+      '<!doctype html><html lang="en"><title>News</title><main><h2>Harbor closed</h2><p>Fog.</p><h2>Ferry late</h2><p>Fog.</p></main></html>',
     '/bare': '<!doctype html><html><body><p>Boats leave at noon.</p></body></html>',
   });
 });
@@ -60,6 +62,8 @@ test('what a page shares with the others of its site is told, with the places of
 
 test('the heading of the content stands for one of level 1', async () => {
   expect(await outlineOf('/form')).toMatchObject({ title: 'Contact', heading: 'Sign in' });
+  // Several of a level are of what the page lists.
+  expect(await outlineOf('/news')).toMatchObject({ title: 'News', heading: '' });
 });
 
 test('a page that shares nothing has an empty outline', async () => {

@@ -57,10 +57,7 @@ async function read(page: PageUnderTest): Promise<PageOutline | null> {
   };
   const canonical = canonicalOf(document, base);
   const headings = document.nodes.filter((node) => isHeading(node) && isVisible(node));
-  // Where no heading says that it is the first one, that of the content comes closest.
-  const heading =
-    headings.find(({ tag }) => tag === 'h1') ??
-    headings.find((node) => !closest(node, (around) => isBesideContent(around)));
+  const heading = headings.find(({ tag }) => tag === 'h1') ?? onlyHeading(headings);
   return {
     title: cleanText(document.title.trim(), limits.title),
     lang: cleanText(page.document.lang, limits.words).toLowerCase(),
@@ -119,7 +116,22 @@ function isOfPage(node: CapturedNode): boolean {
 }
 
 function isHeading(node: CapturedNode): boolean {
-  return /^h[1-6]$/.test(node.tag) || roleOf(node) === 'heading';
+  return /^h[1-6]$/.test(node.tag);
+}
+
+/**
+ * Where no heading says that it is the first one, the only one of its level stands for it; several of them are of what the
+ * page lists.
+ */
+function onlyHeading(headings: readonly CapturedNode[]): CapturedNode | undefined {
+  const own = headings.filter(
+    (node) =>
+      /^h[2-6]$/.test(node.tag) &&
+      !closest(node, (around) => isBesideContent(around) || around.tag === 'article'),
+  );
+  const top = own.map(({ tag }) => tag).sort()[0];
+  const [first, ...others] = own.filter(({ tag }) => tag === top);
+  return others.length === 0 ? first : undefined;
 }
 
 function isBesideContent(node: CapturedNode): boolean {

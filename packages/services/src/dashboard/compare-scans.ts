@@ -9,7 +9,9 @@ import {
   findPagesLookedAgain,
   comparePageScans,
   type CompletedScan,
+  haveSameAddresses,
   isKept,
+  openBySeverity,
   ownScans,
   selectListItems,
   toListItem,
@@ -49,7 +51,9 @@ async function compareTwoScans(
   for (const scanId of scanIds) subjects.push(await readSubject(ctx, viewer, scanId));
   // A page and the site that begins with it have one URL, and nothing to compare.
   const kinds = new Set(subjects.map(({ url, scan }) => `${scan?.scan_type} ${url}`));
-  if (kinds.size > 1) return { subjects, difference: null };
+  const [one, other] = scanIds;
+  const isSameChoice = one && other ? await haveSameAddresses(ctx.db, one, other) : true;
+  if (kinds.size > 1 || !isSameChoice) return { subjects, difference: null };
   const isSite = subjects[0]?.scan?.scan_type === 'site';
   return { subjects, difference: await differ(ctx, scanIds, isSite) };
 }
@@ -115,7 +119,7 @@ async function findLatestScanId(
 
 async function readSubject(ctx: ServiceContext, viewer: Viewer, scanId: string): Promise<Subject> {
   const row = await selectListItems(ctx.db)
-    .select(['scans.category_scores', 'scans.severity_counts', 'scans.standard'])
+    .select(['scans.category_scores', 'scans.severity_counts', 'scans.ignored', 'scans.standard'])
     .where('scans.id', '=', scanId)
     .where('scans.user_id', '=', viewer.userId)
     .where(isKept)
@@ -129,7 +133,7 @@ async function readSubject(ctx: ServiceContext, viewer: Viewer, scanId: string):
     scan: toListItem(row),
     standard: row.standard,
     categories: toCategoryScores(row.category_scores),
-    severity_counts: row.severity_counts ?? noIssues,
+    severity_counts: openBySeverity(row) ?? noIssues,
   };
 }
 

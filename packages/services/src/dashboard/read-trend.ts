@@ -52,7 +52,10 @@ export async function readTrend(
   const { rows } = await sql<TrendRow>`
     with history as materialized (${history}),
     kind as (
-      select kind from history group by kind order by count(*) desc, kind limit 1
+      select kind from history where scan_type = (
+        select scan_type from history group by scan_type order by count(*) desc, scan_type limit 1
+      )
+      order by finished_at desc limit 1
     ),
     numbered as (
       select history.*,

@@ -100,15 +100,21 @@ test('one that is asked about now did not get fixed', () => {
   expect(comparePageScans(withElements('ab'), now).changed).toEqual([]);
 });
 
+const lookedAt = {
+  has: () => true,
+  hasElement: () => true,
+  gonePages: () => [],
+  couldBeSeen: () => true,
+  wasNoBarrier: () => false,
+  wasUsed: 'yes' as const,
+  pagesBefore: () => [],
+  pagesNow: () => [],
+};
+
 /** Of a site: each element stands on the page of its name. */
 function ofSite(before: string, now: string, change: Partial<LookedAgain> = {}) {
   const lookedAgain: LookedAgain = {
-    has: () => true,
-    hasElement: () => true,
-    gonePages: () => [],
-    couldBeSeen: () => true,
-    wasNoBarrier: () => false,
-    wasUsed: 'yes',
+    ...lookedAt,
     elementsBefore: (fingerprint) => (fingerprint === label.fingerprint ? [...before] : []),
     elementsNow: (fingerprint) => (fingerprint === label.fingerprint ? [...now] : []),
     pagesBefore: (_, element) => [`https://harbor.example/${element}`],
@@ -127,6 +133,23 @@ test('on a site, what came and went names its pages', () => {
       fixedOn: ['b', 'c', 'd'].map((page) => `https://harbor.example/${page}`),
     },
   ]);
+});
+
+test('on a site, what goes of an issue that was decided in part counts once', () => {
+  const verdict = { kind: 'ignored' } as Issue['verdict'];
+  const parts = (elements: string) => {
+    const scan = withElements(elements);
+    const part = { ...label, fingerprint: 'd'.repeat(32), splitFrom: label.fingerprint, verdict };
+    scan.issues.push(part);
+    return scan;
+  };
+  const lookedAgain: LookedAgain = {
+    ...lookedAt,
+    elementsBefore: (fingerprint) => (fingerprint === label.fingerprint ? ['a', 'b', 'c'] : []),
+    elementsNow: (fingerprint) => (fingerprint === label.fingerprint ? ['a'] : []),
+  };
+  const { changed } = comparePageScans(parts('abc'), parts('a'), { lookedAgain });
+  expect(changed).toMatchObject([{ fixedElements: 2 }]);
 });
 
 test('on a site, what stood on a page that was not scanned again is not fixed', () => {
@@ -157,16 +180,9 @@ test('on a site, another cause of the same rule keeps none from being called fix
   now.issues.push(other, { ...other, fingerprint: 'p'.repeat(32) });
   const difference = comparePageScans(before, now, {
     lookedAgain: {
-      has: () => true,
-      hasElement: () => true,
-      gonePages: () => [],
-      couldBeSeen: () => true,
-      wasNoBarrier: () => false,
-      wasUsed: 'yes',
+      ...lookedAt,
       elementsBefore: (fingerprint) => (fingerprint === label.fingerprint ? ['a'] : ['o']),
       elementsNow: (fingerprint) => (fingerprint === other.fingerprint ? ['o'] : ['p']),
-      pagesBefore: () => [],
-      pagesNow: () => [],
     },
   });
   expect(difference.fixed.map(({ fingerprint }) => fingerprint)).toEqual([label.fingerprint]);

@@ -15,6 +15,8 @@ const mostPages = 3;
 export interface ElementsOfBoth {
   before: (issue: Issue) => readonly string[];
   now: (issue: Issue) => readonly string[];
+  /** Of issues and their parts those that have elements of their own: of a site a part has those of the whole. */
+  parts: (issues: readonly Issue[]) => readonly Issue[];
   /** Whether these are all that it has. */
   isWhole: (issue: Issue, elements: readonly string[]) => boolean;
 }
@@ -45,12 +47,14 @@ export function elementsOfBoth(lookedAgain: LookedAgain | undefined): ElementsOf
     return {
       before: (issue) => lookedAgain.elementsBefore(wholeOf(issue)),
       now: (issue) => lookedAgain.elementsNow(wholeOf(issue)),
+      parts: (issues) => [...new Map(issues.map((issue) => [wholeOf(issue), issue])).values()],
       isWhole: (_, { length }) => length > 0 && length < mostKept.elements,
     };
   const own = ({ nodes }: Issue) => nodes.map(({ fingerprint }) => fingerprint);
   return {
     before: own,
     now: own,
+    parts: (issues) => issues,
     isWhole: ({ nodesTotal }, { length }) => length > 0 && length >= nodesTotal,
   };
 }
@@ -102,7 +106,7 @@ export function compareElements(compared: ComparedIssues): ChangedIssue[] {
   for (const [kind, now] of kindsNow) {
     const before = kindsBefore.get(kind) ?? [];
     if (!isWhole(before, now) || now.some((issue) => changed.has(issue))) continue;
-    for (const issue of now) {
+    for (const issue of elements.parts(now)) {
       const { came, back, pages } = whatCame(issue, all.before, compared);
       if (came.length + back > 0) {
         const change = tell(issue);
@@ -118,7 +122,7 @@ export function compareElements(compared: ComparedIssues): ChangedIssue[] {
   for (const [kind, before] of kindsBefore) {
     const now = kindsNow.get(kind) ?? [];
     if (!isWhole(before, now)) continue;
-    for (const issue of before) {
+    for (const issue of elements.parts(before)) {
       const { went, pages } = whatWent(issue, all.now, compared);
       if (went === 0) continue;
       // Of a cause that went on under another name, or in others of its kind.

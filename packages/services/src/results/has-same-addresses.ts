@@ -1,11 +1,21 @@
+import type { Db } from '@curbcut/db';
 import { type RawBuilder, sql } from 'kysely';
 
-/**
- * Whether a row of `scans` had the same choice of pages as another scan: a site that was scanned whole is not compared with some
- * of its pages. Scans of one page have no choice.
- */
+/** In one order: the same pages are the same choice. Null for those that a site names itself, and for one page. */
+function addressesOf(id: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    select array_agg(address order by address) from site_scans, unnest(addresses) as address
+    where site_scans.scan_id = ${id}
+  )`;
+}
+
+/** Whether a row of `scans` had the same choice of pages as another scan: a whole site is not compared with some of its pages. */
 export function hasSameAddresses(scanId: string): RawBuilder<boolean> {
-  const addressesOf = (id: RawBuilder<unknown>) =>
-    sql`(select addresses from site_scans where site_scans.scan_id = ${id})`;
   return sql<boolean>`${addressesOf(sql`scans.id`)} is not distinct from ${addressesOf(sql`${scanId}`)}`;
+}
+
+export async function haveSameAddresses(db: Db, one: string, other: string): Promise<boolean> {
+  const same = sql<boolean>`${addressesOf(sql`${one}`)} is not distinct from ${addressesOf(sql`${other}`)}`;
+  const { rows } = await sql<{ same: boolean }>`select ${same} as same`.execute(db);
+  return rows[0]?.same ?? true;
 }

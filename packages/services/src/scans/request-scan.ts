@@ -4,7 +4,7 @@ import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { toClientKey } from '../kernel/rate-limit/to-client-key.ts';
 import { dispatchSoon } from '../dispatch/index.ts';
-import { checkAddresses, requireSitePlan } from '../site-scans/index.ts';
+import { checkAddresses, notOfSite, requireSitePlan } from '../site-scans/index.ts';
 import { checkNewScanUrl } from '../targets/index.ts';
 import { insertUserScan } from './insert-user-scan.ts';
 import { requestFreeScan } from './request-free-scan.ts';
@@ -46,6 +46,7 @@ export async function requestScan({
   input: RequestScanInput;
 }): Promise<ScanRequestAnswer> {
   if (input.scanType === 'site') requireSitePlan(input.viewer, ctx.config.plans);
+  if (input.addresses && input.scanType !== 'site') throw notOfSite();
   const { viewer, clientIp, ...rest } = input;
   const chosen =
     viewer && input.scanType === 'site' && input.addresses

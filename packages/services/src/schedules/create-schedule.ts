@@ -4,7 +4,7 @@ import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { newId } from '../kernel/ids/new-id.ts';
 import { readDefaultStandard } from '../scans/index.ts';
-import { checkAddresses, requireSitePages } from '../site-scans/index.ts';
+import { checkAddresses, notOfSite, requireSitePages } from '../site-scans/index.ts';
 import { checkScanUrl } from '../targets/index.ts';
 import { countSchedules, requireRoom } from './count-schedules.ts';
 import { nextRun } from './next-run.ts';
@@ -27,6 +27,7 @@ export async function createSchedule({
   return ctx.db.transaction().execute(async (trx) => {
     const owner = await requireOwner(ctx, trx, userId);
     if (input.scan_type === 'site') requireSitePages(owner.rights, ctx.config.plans);
+    if (input.addresses && input.scan_type !== 'site') throw notOfSite();
     const chosen = input.scan_type === 'site' ? (input.addresses ?? null) : null;
     const target = chosen
       ? checkAddresses(ctx, chosen, owner.rights)

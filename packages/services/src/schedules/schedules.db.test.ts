@@ -151,17 +151,21 @@ describe('changing', () => {
 
   test('the pages of a website can be chosen, and the choice be taken back', async () => {
     const viewer = await createTestOwner(ctx);
-    const texts = ['pier.example/a#top', ' https://pier.example/b', 'https://www.pier.example/a/'];
+    const texts = ['pier.example/a#top', ' https://pier.example/b', 'https://pier.example/a/'];
     const site = { scan_type: 'site', addresses: [...texts, 'https://pier.example/a'] } as const;
     const made = await createTestSchedule(ctx, viewer, { ...site, addresses: [...site.addresses] });
     const [a, b] = ['https://pier.example/a', 'https://pier.example/b'];
-    expect(made).toMatchObject({ url: a, addresses: [a, b, 'https://www.pier.example/a/'] });
+    expect(made).toMatchObject({ url: a, addresses: [a, b, 'https://pier.example/a/'] });
     const change = (input: { addresses: string[] | null; scan_type?: 'single_page' }) =>
       updateSchedule({ ctx, input: { scheduleId: made.job_id, viewer, ...input } });
     expect(await change({ addresses: [b] })).toMatchObject({ url: b, addresses: [b] });
     const tooMany = Array.from({ length: 101 }, (_, at) => `https://pier.example/${at}`);
     for (const [addresses, message] of [
-      [[a, 'https://quay.example/'], 'https://quay.example/ is of another website'],
+      [
+        [a, 'https://www.pier.example/'],
+        'https://www.pier.example/ is not at https://pier.example',
+      ],
+      [[a, 'https://pier.example/map.pdf'], 'is a file, not a web page'],
       [[a, 'nothing'], /^nothing: /],
       [tooMany, 'up to 100 pages at once, and these are 101'],
     ] as const) {
@@ -170,6 +174,13 @@ describe('changing', () => {
       });
     }
     expect(await change({ addresses: null })).toMatchObject({ url: b, addresses: null });
+    // A list is of the website that it was made for.
+    await change({ addresses: [b] });
+    const moved = { scheduleId: made.job_id, viewer, url: 'https://quay.example/' };
+    expect(await updateSchedule({ ctx, input: moved })).toMatchObject({ addresses: null });
+    await expect(change({ addresses: [b], scan_type: 'single_page' })).rejects.toMatchObject({
+      code: 'INVALID_REQUEST',
+    });
   });
 
   test('what is not named stays; a new time takes effect with its next run', async () => {

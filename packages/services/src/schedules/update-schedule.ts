@@ -4,7 +4,7 @@ import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { toEmailKey } from '../kernel/emails/to-email-key.ts';
 import { hashesOfRecipient } from '../mails/index.ts';
-import { checkAddresses, requireSitePages } from '../site-scans/index.ts';
+import { checkAddresses, notOfSite, requireSitePages } from '../site-scans/index.ts';
 import { checkScanUrl } from '../targets/index.ts';
 import { applyPlanToSchedules } from './apply-plan-to-schedules.ts';
 import { countSchedules, requireRoom } from './count-schedules.ts';
@@ -34,6 +34,8 @@ export async function updateSchedule({
     // What its form sends back unchanged is no new wish.
     if (input.scan_type === 'site' && schedule.scan_type !== 'site')
       requireSitePages(owner.rights, ctx.config.plans);
+    const isSite = (input.scan_type ?? schedule.scan_type) === 'site';
+    if (input.addresses && !isSite) throw notOfSite();
     const chosen = input.addresses ? checkAddresses(ctx, input.addresses, owner.rights) : null;
     const target = chosen ?? (input.url === undefined ? null : checkScanUrl(ctx, input.url));
     const isMoved = target !== null && target.url !== schedule.url;
@@ -46,7 +48,10 @@ export async function updateSchedule({
         ...(input.standard === undefined ? {} : { standard: input.standard }),
         ...(input.interaction === undefined ? {} : { interaction: input.interaction }),
         ...(input.scan_type === undefined ? {} : { scan_type: input.scan_type }),
-        ...(input.addresses === undefined ? {} : { addresses: chosen?.addresses ?? null }),
+        // A list is of the website that it was made for.
+        ...(input.addresses !== undefined || isMoved || !isSite
+          ? { addresses: chosen?.addresses ?? null }
+          : {}),
         ...mailsOf(input, schedule, owner),
         ...(await timesOf(trx, input, schedule, owner)),
       })

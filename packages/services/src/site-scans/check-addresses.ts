@@ -3,7 +3,8 @@ import type { Plan } from '@curbcut/model/plans';
 import { amount } from '@curbcut/model/text';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import { checkScanUrl, type ScanTarget } from '../targets/index.ts';
-import { isSameSite } from './discovery/is-same-site.ts';
+import type { SkipReason } from '@curbcut/model/scan';
+import { readNamedUrl } from './page-url.ts';
 import { pagesLimitOf } from './site-limits.ts';
 
 /** The pages of a site scan that somebody has chosen: canonical, each once, the first of them where the site begins. */
@@ -23,12 +24,12 @@ export function checkAddresses(
   const targets = texts.map((text) => checkAddress(ctx, text));
   const [first] = targets;
   if (!first) throw new AppError('INVALID_REQUEST', 'Give at least one address.');
-  const other = targets.find(({ url }) => !isSameSite(url, first.url));
-  if (other) {
-    throw new AppError(
-      'INVALID_REQUEST',
-      `${other.url} is of another website than ${first.url}. Schedule each website by itself.`,
-    );
+  const { origin } = new URL(first.url);
+  for (const { url } of targets) {
+    const named = readNamedUrl(url, origin);
+    if (named?.skip === null) continue;
+    const why = new URL(url).origin === origin ? whyNot(named?.skip) : `is not at ${origin}`;
+    throw new AppError('INVALID_REQUEST', `${url} ${why}: leave it out, or scan it by itself.`);
   }
   const addresses = [...new Set(targets.map(({ url }) => withoutHash(url)))];
   const most = pagesLimitOf(rights);
@@ -52,4 +53,13 @@ function checkAddress(ctx: ServiceContext, text: string): ScanTarget {
 
 function withoutHash(url: string): string {
   return url.replace(/#.*$/, '');
+}
+
+function whyNot(skip: SkipReason | null | undefined): string {
+  if (skip === 'not-html') return 'is a file, not a web page';
+  return skip === 'sign-out' ? 'would sign somebody out' : 'is no page of the website';
+}
+
+export function notOfSite(): AppError {
+  return new AppError('INVALID_REQUEST', 'A list of addresses goes with the scan type “site”.');
 }

@@ -1,7 +1,7 @@
 /** Scans of whole sites: finding their pages, scanning them in turns, adding them up. */
 
 export { cancelUnfinishedScan } from './cancel-unfinished-scan.ts';
-export { checkAddresses } from './check-addresses.ts';
+export { checkAddresses, notOfSite } from './check-addresses.ts';
 export { discoveryPriority } from './discovery-priority.ts';
 export { discoverSite } from './discovery/discover-site.ts';
 export { finalizeScanAndSite } from './finalize-scan-and-site.ts';

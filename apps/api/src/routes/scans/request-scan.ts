@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import { errorMessages } from '@curbcut/model/errors';
 import {
   ChosenAddresses,
@@ -58,6 +59,7 @@ export function requestScanRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
     '/run-once',
     {
+      bodyLimit: limits.requestBytes.addresses,
       schema: {
         summary: 'Ask for a scan of one page or of a whole site',
         description:

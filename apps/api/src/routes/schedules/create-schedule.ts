@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import { ScheduleAnswer, ScheduleRequest } from '@curbcut/wire/schedule';
 import { scheduleMessages } from '@curbcut/model/schedules';
 import { createSchedule } from '@curbcut/services/schedules';
@@ -10,6 +11,7 @@ export function createScheduleRoute(api: Api, { ctx }: RouteParts): void {
   api.post(
     '/',
     {
+      bodyLimit: limits.requestBytes.addresses,
       schema: {
         summary: 'Scan a page or a website again and again',
         description:

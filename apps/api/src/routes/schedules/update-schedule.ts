@@ -1,3 +1,4 @@
+import { limits } from '@curbcut/model/limits';
 import { ScheduleAnswer, ScheduleUpdate } from '@curbcut/wire/schedule';
 import { scheduleMessages } from '@curbcut/model/schedules';
 import { updateSchedule } from '@curbcut/services/schedules';
@@ -11,6 +12,7 @@ export function updateScheduleRoute(api: Api, { ctx }: RouteParts): void {
   api.put(
     '/:scheduleId',
     {
+      bodyLimit: limits.requestBytes.addresses,
       schema: {
         summary: 'Change, pause or resume a schedule',
         params: ScheduleParams,

@@ -34,7 +34,7 @@ it('takes a list of pages, one on each line, and says which line is no address',
   const list = (addresses: string) =>
     ({ ...emptyScheduleForm, extent: 'addresses', addresses }) as const;
   expect(validateScheduleForm(list(' \n')).addresses).toContain('one on each line');
-  expect(validateScheduleForm(list('pier.example\n\nquay')).addresses).toMatch(/^Line 2: /);
+  expect(validateScheduleForm(list('pier.example\n\nquay')).addresses).toMatch(/^Line 3: /);
   const form = list('pier.example/a\r\n  https://pier.example/b \n');
   expect(validateScheduleForm(form)).toEqual({});
   const addresses = ['pier.example/a', 'https://pier.example/b'];

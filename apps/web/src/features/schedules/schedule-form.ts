@@ -64,15 +64,16 @@ export function validateScheduleForm(form: ScheduleForm): FormErrors<ScheduleFor
   const isList = form.extent === 'addresses';
   return errorsOf<ScheduleForm>({
     url: isList ? null : typedUrlProblem(form.url),
-    addresses: isList ? listProblem(linesOf(form.addresses)) : null,
+    addresses: isList ? listProblem(form.addresses) : null,
     time: /^\d\d:\d\d$/.test(form.time) ? null : 'Enter a time from 00:00 to 23:59 (UTC).',
   });
 }
 
 /** The first line that is no address, and what is wrong with it. */
-function listProblem(lines: readonly string[]): string | null {
-  if (lines.length === 0) return 'Enter the addresses of the pages, one on each line.';
-  for (const [at, line] of lines.entries()) {
+function listProblem(text: string): string | null {
+  if (text.trim() === '') return 'Enter the addresses of the pages, one on each line.';
+  for (const [at, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
     const problem = typedUrlProblem(line);
     if (problem !== null) return `Line ${amount(at + 1)}: ${problem}`;
   }

@@ -1,6 +1,6 @@
 import type { CapturedNode } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
-import { findIn, isNativeControl } from './controls.ts';
+import { findIn, isNativeControl, isTextField } from './controls.ts';
 import { wordsOf } from './words-of.ts';
 
 /** How far around a field its words are looked for, in elements, and how long they may be, in characters. */
@@ -34,6 +34,8 @@ function lastWords(before: readonly CapturedNode[]): string | null {
       if (line.length > 0) break;
       continue;
     }
+    // What stands after a box to tick is of that.
+    if (!isText && (isTicked(node) || findIn(node, isTicked))) return null;
     if (!isText && (isNoLabel(node) || findIn(node, isNoLabel)))
       return line.length > 0 ? line.join(' ') : null;
     const words = isText ? node.text.replaceAll(/\s+/g, ' ').trim() : wordsOf(node);
@@ -43,6 +45,10 @@ function lastWords(before: readonly CapturedNode[]): string | null {
     line.unshift(words);
   }
   return line.join(' ');
+}
+
+function isTicked(node: CapturedNode): boolean {
+  return node.tag === 'input' && !isTextField(node);
 }
 
 function isNoLabel(node: CapturedNode): boolean {

@@ -4,7 +4,7 @@ import type { Declaration } from '../style-change.ts';
 /** What would be written for one element. */
 interface ChangedElement {
   element: number;
-  /** A short selector, for example `nav.main`. */
+  /** A selector that finds it alone, as short as may be, for example `nav.main`. */
   selector: string;
   /** The opening tag of an element inside the one that was asked for, or around it; null: that one itself. */
   of: { tag: string; where: 'inside' | 'around' } | null;
@@ -108,10 +108,23 @@ export function findReflowChanges(
   }
 
   function selectorOf(element: Element): string {
-    const [name] = element.classList;
-    return name && /^[a-z_-][\w-]*$/i.test(name)
-      ? `${element.localName}.${name}`
-      : element.localName;
+    const plain = /^[a-z_-][\w-]*$/i;
+    const names = [...element.classList].filter((name) => plain.test(name));
+    const own = [
+      element.localName,
+      ...names.map((name) => `${element.localName}.${name}`),
+      ...(plain.test(element.id) ? [`#${element.id}`] : []),
+    ];
+    const finds = (selector: string) => {
+      const found = document.querySelectorAll(selector);
+      return found.length === 1 && found[0] === element;
+    };
+    const alone = own.find(finds);
+    const parent = element.parentElement;
+    if (alone || !parent || element === document.body) return alone ?? element.localName;
+    const within = own.map((one) => `${selectorOf(parent)} > ${one}`);
+    const place = [...parent.children].indexOf(element) + 1;
+    return within.find(finds) ?? `${selectorOf(parent)} > ${element.localName}:nth-child(${place})`;
   }
 
   /** A word that no screen has room for may be broken; to break others makes a column of letters of a row. */

@@ -1,4 +1,3 @@
-import type { StatePicture } from '@curbcut/model/scan';
 import { isolatedWorld } from '../../browser/isolated-world.ts';
 import { reflowCheck } from '../../checks/reflow/check.ts';
 import { lookForWideElements } from '../../checks/reflow/look-for-wide-elements.ts';
@@ -26,7 +25,11 @@ export async function suggestReflowFix(
   const { change } = reflowCheck;
   if (failure.frame !== 0 || !change) return null;
   return page.shared(keyOf(failure), async () => {
-    return (await whileChanged(page, change, () => suggestInNarrow(page, failure))).value;
+    const work = async () => {
+      const suggestion = await suggestInNarrow(page, failure);
+      return suggestion && pictured(page, failure, suggestion);
+    };
+    return (await whileChanged(page, change, work)).value;
   });
 }
 
@@ -43,7 +46,7 @@ export async function prepareReflowFix(
     try {
       const work = (guard: ScanGuard) => suggestInNarrow({ ...page, guard }, first);
       const ended = await page.guard.part(page.limits.fixMs, work);
-      if (ended) return ended.value;
+      if (ended) return ended.value && (await pictured(page, first, ended.value));
       page.warn('There was no time to work out a change of code for a wide element.');
     } catch (error) {
       if (page.guard.error) throw error;
@@ -70,22 +73,32 @@ async function suggestInNarrow(page: PageUnderTest, failure: Pointer): Promise<S
     await page.guard.race(world.evaluate(patchInPage, [suggestion.patches]));
     const isProven = await holds(page, failure, before);
     await page.guard.race(world.evaluate(unpatchInPage));
-    if (isProven)
-      return { ...suggestion, pictures: await pictureNarrow(page, failure, suggestion) };
+    if (isProven) return suggestion;
   }
   return null;
 }
 
-function pictureNarrow(
+/** The same with pictures of it in the narrow window, as far as there is time: without them it is as good. */
+async function pictured(
   page: PageUnderTest,
   failure: Pointer,
   suggestion: Suggestion,
-): Promise<StatePicture[]> {
-  return pictureChange(page, failure, [suggestion], {
-    where: `${thresholds.width} pixels wide, `,
-    // What follows is moved by what wraps now.
-    leastHeight: 320,
-  });
+): Promise<Suggestion> {
+  const take = (guard: ScanGuard) =>
+    pictureChange({ ...page, guard }, failure, [suggestion], {
+      where: `${thresholds.width} pixels wide, `,
+      // What follows is moved by what wraps now.
+      leastHeight: 320,
+    });
+  try {
+    const ended = await page.guard.part(page.limits.changePicturesMs, take);
+    if (ended) return { ...suggestion, pictures: ended.value };
+  } catch (error) {
+    if (page.guard.error) throw error;
+    page.warn(`A change of code could not be pictured: ${String(error)}`);
+  }
+  await page.guard.race(isolatedWorld(page.page.mainFrame()).evaluate(unpatchInPage));
+  return suggestion;
 }
 
 /** All of them, of which the check lists some: each that the change adds counts against it. */

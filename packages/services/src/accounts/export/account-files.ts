@@ -85,7 +85,7 @@ async function schedules(db: Db, userId: string) {
   return db
     .selectFrom('schedules')
     .select(['id', 'url', 'frequency', 'time', 'day', 'standard', 'email', 'name', 'status'])
-    .select(['scan_type', 'interaction'])
+    .select(['scan_type', 'addresses', 'interaction'])
     .select(['next_run_at', 'last_run_at', 'last_scan_id', 'failures', 'last_error', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')

@@ -100,6 +100,7 @@ test('of pages that somebody has chosen, these alone are scanned, and no sitemap
   expect(answer.notes).toEqual([
     'Only the 3 addresses that were chosen are scanned.',
     'The site’s robots.txt asks not to visit 2 of them. They are scanned because you chose them.',
+    'The site’s robots.txt asks to wait 2 s between pages, so this takes longer.',
   ]);
   expect(site.requests).not.toContain('/sitemap.xml');
 });

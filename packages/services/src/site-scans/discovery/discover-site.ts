@@ -83,9 +83,7 @@ async function explore(
     );
   }
   if (crawlDelaySeconds > 0) {
-    notes.push(
-      `The site’s robots.txt asks to wait ${crawlDelaySeconds} s between pages, so this takes longer.`,
-    );
+    notes.push(delayNote(crawlDelaySeconds));
   }
   notes.unshift(...startNotes);
   return { openedUrl, startUrl, robots: text, crawlDelaySeconds, pages, notes };
@@ -103,8 +101,8 @@ function choosePages(
   const { origin } = new URL(startUrl);
   const { origin: asked } = new URL(addresses[0] ?? startUrl);
   // What was asked for at one name of the site is at the other one where that leads there.
-  const pages = addresses.map((url) =>
-    new URL(url).origin === asked ? origin + url.slice(asked.length) : url,
+  const pages = addresses.map((url, at) =>
+    at === 0 ? startUrl : origin + url.slice(asked.length),
   );
   const text = robots.kind === 'found' ? robots.text : null;
   const { crawlDelaySeconds, isAllowed } = readRobotsRules(origin, text);
@@ -119,7 +117,12 @@ function choosePages(
         ]
       : []),
   ];
+  if (crawlDelaySeconds > 0) notes.push(delayNote(crawlDelaySeconds));
   return { robots: null, crawlDelaySeconds, pages, notes };
+}
+
+function delayNote(seconds: number): string {
+  return `The site’s robots.txt asks to wait ${seconds} s between pages, so this takes longer.`;
 }
 
 interface Start {

@@ -35,6 +35,8 @@ export async function recordDiscovery(
         crawl_delay_seconds: found.crawlDelaySeconds,
         notes: found.notes,
         discovered_at: now,
+        // Where http had to be opened, that is what is asked for again.
+        ...(held.site.addresses ? { addresses: found.pages } : {}),
       })
       .where('scan_id', '=', scanId)
       .returningAll()

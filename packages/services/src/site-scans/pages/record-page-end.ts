@@ -59,11 +59,12 @@ const noPages: Partial<Record<string, SkipReason>> = {
 
 async function recordFailure(
   trx: Transaction,
-  { scan }: LockedSite,
+  { scan, site }: LockedSite,
   page: SitePageRow,
   failure: { code: string; message: string },
 ): Promise<void> {
-  const isStart = page.source === 'start';
+  // Of pages that were chosen none leads to the others.
+  const isStart = page.source === 'start' && !site.addresses;
   const skip = isStart ? undefined : noPages[failure.code];
   const status = skip ? 'skipped' : failure.code === 'CANCELLED' ? 'cancelled' : 'failed';
   await setPage(trx, page, { status, reason: failure.message, skip_reason: skip ?? null });

@@ -93,7 +93,7 @@ function PageScore({ page }: { page: Pick<SitePage, 'overall_score' | 'status'> 
 }
 
 function PageSeverities({
-  page: { severity_counts: counts, issues_count: all },
+  page: { severity_counts: counts, issues_count: all, overall_score: score },
 }: {
   page: SitePage;
 }) {
@@ -101,7 +101,9 @@ function PageSeverities({
   if (counts === null || all === null) return <span />;
   if (severe.length === 0) {
     return (
-      <span className="text-sm text-muted">{all === 0 ? 'No issues' : plural(all, 'issue')}</span>
+      <span className="text-sm text-muted">
+        {all > 0 ? plural(all, 'issue') : score === 1 ? 'No issues' : 'No open issues'}
+      </span>
     );
   }
   return (
