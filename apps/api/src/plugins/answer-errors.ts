@@ -1,3 +1,5 @@
+import { limits } from '@curbcut/model/limits';
+import { amount } from '@curbcut/model/text';
 import { AppError, errorMessages, httpStatusMessage } from '@curbcut/model/errors';
 import { type ErrorBody } from '@curbcut/wire/errors';
 import { isDatabaseUnavailable } from '@curbcut/services/kernel';
@@ -12,10 +14,6 @@ interface Answer {
 
 /** What people are told about requests that never reach a route. */
 const requestErrors: Readonly<Record<string, { code: string; error: string }>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: {
-    code: 'PAYLOAD_TOO_LARGE',
-    error: 'The request is too large: at most 16 kB.',
-  },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     code: 'UNSUPPORTED_MEDIA_TYPE',
     error: 'Send JSON with the header Content-Type: application/json.',
@@ -41,7 +39,7 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const answer = toAnswer(error);
+  const answer = toAnswer(error, request.routeOptions.bodyLimit);
   if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
   else {
     const { status, body: refusal } = answer;
@@ -65,7 +63,7 @@ export function notFoundError(): AppError {
   return new AppError('NOT_FOUND', 'There is nothing at this address.');
 }
 
-function toAnswer(error: FastifyError | InputError): Answer {
+function toAnswer(error: FastifyError | InputError, mostBytes: number | undefined): Answer {
   if (error instanceof AppError) {
     return {
       status: error.httpStatus,
@@ -95,13 +93,23 @@ function toAnswer(error: FastifyError | InputError): Answer {
       retryAfterSeconds: 10,
     };
   }
-  return toRequestAnswer(error);
+  return toRequestAnswer(error, mostBytes);
 }
 
-function toRequestAnswer(error: FastifyError): Answer {
+function toRequestAnswer(
+  error: FastifyError,
+  mostBytes: number = limits.requestBytes.usual,
+): Answer {
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) {
     return { status: 500, body: { error: errorMessages.server, code: 'INTERNAL_ERROR' } };
+  }
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    const most = amount(Math.floor(mostBytes / 1_024));
+    return {
+      status,
+      body: { error: `The request is too large: at most ${most} kB.`, code: 'PAYLOAD_TOO_LARGE' },
+    };
   }
   const known = requestErrors[error.code];
   return {

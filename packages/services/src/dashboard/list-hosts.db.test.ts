@@ -111,6 +111,26 @@ test('a website that is scanned as a whole is told by that scan, and by what its
   ]);
 });
 
+test('some pages of a website tell nothing of the whole of it', async () => {
+  const viewer = await createTestUser(ctx, 'pro');
+  const scan = async (daysAgo: number, critical: number, score: number, addresses?: string[]) => {
+    const url = 'https://chosen.example/';
+    const more = { scan_type: 'site', overall_score: score, ...counts(critical) } as const;
+    const id = await insertTestScan(ctx, viewer, url, daysAgo, more);
+    await ctx.db
+      .insertInto('site_scans')
+      .values({ scan_id: id, origin: url, host: 'x', pages_limit: 9, addresses: addresses ?? null })
+      .execute();
+    return id;
+  };
+  await scan(9, 8, 0.3);
+  const whole = await scan(5, 7, 0.4);
+  await scan(1, 0, 0.9, ['https://chosen.example/']);
+  expect((await hostsOf(viewer)).hosts).toMatchObject([
+    { scan_id: whole, open_critical: 7, critical_scan_id: whole, scores: [0.3, 0.4] },
+  ]);
+});
+
 test('open critical issues come first, then the lowest score; failed scans give no host', async () => {
   const viewer = await createTestUser(ctx, 'pro');
   const scan = (url: string, more: object) => insertTestScan(ctx, viewer, url, 1, more);

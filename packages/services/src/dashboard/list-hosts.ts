@@ -4,7 +4,13 @@ import type { HostRow, HostsAnswer, HostsQuery } from '@curbcut/wire/dashboard';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
-import { hostOfUrl, openCritical, ownScans } from '../results/index.ts';
+import {
+  hasSameAddresses,
+  hostOfUrl,
+  isWholeSite,
+  openCritical,
+  ownScans,
+} from '../results/index.ts';
 
 const scoresShown = 12;
 
@@ -51,13 +57,15 @@ interface Host {
 
 async function readHosts(db: Db, userId: string, limit: number): Promise<Host[]> {
   const latest = ownScans(db, userId)
-    .distinctOn(['scans.url', 'scans.scan_type'])
+    .distinctOn(['scans.url', 'scans.scan_type', isWholeSite])
     .selectAll('scans')
+    .select(isWholeSite.as('whole'))
     .select(hostOfUrl('scans.url').as('host'))
     .select(openCritical.as('critical'))
     .where('scans.status', '=', 'completed')
     .orderBy('scans.url')
     .orderBy('scans.scan_type')
+    .orderBy(isWholeSite)
     .orderBy('scans.finished_at', (by) => by.desc().nullsLast());
   const results = ownScans(db, userId)
     .select(hostOfUrl('scans.url').as('host'))
@@ -70,17 +78,17 @@ async function readHosts(db: Db, userId: string, limit: number): Promise<Host[]>
     results as (${results}),
     main as (
       select distinct on (host) * from latest
-      order by host, (scan_type = 'site') desc, finished_at desc nulls last
+      order by host, whole desc, finished_at desc nulls last
     ),
     urls as (select host, count(distinct url)::int as urls from latest group by host),
     open as (
       select distinct on (host) host, latest.id, latest.url, latest.critical
       from latest join main using (host)
       where latest.critical > 0 and (
-        latest.id = main.id or main.scan_type <> 'site'
-        or (latest.scan_type <> 'site' and latest.finished_at > main.finished_at)
+        latest.id = main.id or not main.whole
+        or (not latest.whole and latest.finished_at > main.finished_at)
       )
-      order by host, (latest.scan_type = 'site') desc, latest.critical desc,
+      order by host, latest.whole desc, latest.critical desc,
         latest.finished_at desc
     )
     select (count(*) over ())::int as "total", main.host as "host", urls.urls as "urls",
@@ -123,6 +131,7 @@ async function readScores(
           .select(['scans.overall_score', 'scans.finished_at'])
           .where('scans.url', '=', sql.ref<string>('wanted.url'))
           .where('scans.scan_type', '=', sql.ref<HostRow['scan_type']>('wanted.type'))
+          .where(hasSameAddresses(sql.ref<string>('wanted.id')))
           .where('scans.status', '=', 'completed')
           .where('scans.overall_score', 'is not', null)
           .orderBy('scans.finished_at', 'desc')

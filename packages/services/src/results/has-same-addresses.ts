@@ -10,9 +10,12 @@ function addressesOf(id: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 /** Whether a row of `scans` had the same choice of pages as another scan: a whole site is not compared with some of its pages. */
-export function hasSameAddresses(scanId: string): RawBuilder<boolean> {
+export function hasSameAddresses(scanId: string | RawBuilder<string>): RawBuilder<boolean> {
   return sql<boolean>`${addressesOf(sql`scans.id`)} is not distinct from ${addressesOf(sql`${scanId}`)}`;
 }
+
+/** Whether a row of `scans` is of a website as a whole, not of one page or of some that were chosen. */
+export const isWholeSite = sql<boolean>`(scans.scan_type = 'site' and ${addressesOf(sql`scans.id`)} is null)`;
 
 export async function haveSameAddresses(db: Db, one: string, other: string): Promise<boolean> {
   const same = sql<boolean>`${addressesOf(sql`${one}`)} is not distinct from ${addressesOf(sql`${other}`)}`;

@@ -12,7 +12,7 @@ export {
 } from './find-verdicts.ts';
 export { findPagesLookedAgain } from './find-pages-looked-again.ts';
 export { findManualAnswers } from './find-manual-answers.ts';
-export { hasSameAddresses, haveSameAddresses } from './has-same-addresses.ts';
+export { hasSameAddresses, haveSameAddresses, isWholeSite } from './has-same-addresses.ts';
 export { hostOfUrl } from './host-of-url.ts';
 export { wholeOf } from './compare-elements.ts';
 export { openBySeverity, openCritical, openIssues } from './open-issues.ts';

@@ -24,6 +24,8 @@ export interface RequestScanInput {
   nearCopies?: boolean | undefined;
   /** Of a site: only these of its pages, the first of which is where it begins, whatever the URL says. */
   addresses?: readonly string[] | null | undefined;
+  /** A scan of a site of the viewer's own: its choice of pages is taken, where it has one. */
+  repeats?: string | undefined;
   /** The visitor's IP. */
   clientIp: string;
   /** Who is signed in; nobody: a free scan. */
@@ -48,10 +50,12 @@ export async function requestScan({
   if (input.scanType === 'site') requireSitePlan(input.viewer, ctx.config.plans);
   if (input.addresses && input.scanType !== 'site') throw notOfSite();
   const { viewer, clientIp, ...rest } = input;
-  const chosen =
-    viewer && input.scanType === 'site' && input.addresses
-      ? checkAddresses(ctx, input.addresses, ctx.config.plans[viewer.plan.type])
+  const addresses =
+    viewer && input.scanType === 'site'
+      ? (input.addresses ?? (await readChoice(ctx, viewer, input.repeats)))
       : null;
+  const chosen =
+    viewer && addresses ? checkAddresses(ctx, addresses, ctx.config.plans[viewer.plan.type]) : null;
   const target = await checkNewScanUrl(ctx, chosen?.url ?? input.url);
   const request = { ...rest, ...target, addresses: chosen?.addresses };
   const scanId = await ctx.db.transaction().execute((trx) => {
@@ -63,4 +67,21 @@ export async function requestScan({
   });
   await dispatchSoon(ctx);
   return { job_id: scanId, status: 'queued' };
+}
+
+/** The pages that were chosen for a scan; null where the site named them, and for a scan that is not the viewer's. */
+async function readChoice(
+  { db }: ServiceContext,
+  { userId }: Viewer,
+  scanId: string | undefined,
+): Promise<readonly string[] | null> {
+  if (scanId === undefined) return null;
+  const site = await db
+    .selectFrom('site_scans')
+    .innerJoin('scans', 'scans.id', 'site_scans.scan_id')
+    .select('site_scans.addresses')
+    .where('scans.id', '=', scanId)
+    .where('scans.user_id', '=', userId)
+    .executeTakeFirst();
+  return site?.addresses ?? null;
 }

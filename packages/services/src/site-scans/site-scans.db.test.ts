@@ -387,9 +387,10 @@ test('near-copies that were asked for take their turn, and a scan without them d
 });
 
 test('chosen pages are all that is scanned, and are compared with a scan of the same choice alone', async () => {
-  const scan = async (chosen?: string[]) => {
+  const scan = async (chosen?: string[], repeats?: string) => {
     const addresses = chosen?.map(url);
-    const id = await requestSite(ctx, viewer, url('/'), addresses && { addresses });
+    const more = { ...(addresses ? { addresses } : {}), ...(repeats ? { repeats } : {}) };
+    const id = await requestSite(ctx, viewer, url('/'), more);
     await discover(ctx, id);
     const order = await runSite(ctx, id, { '/': links('/a', '/b', '/c') });
     const { previous_scan_id: previous } = await ctx.db
@@ -402,7 +403,9 @@ test('chosen pages are all that is scanned, and are compared with a scan of the 
   const whole = await scan();
   const chosen = await scan(['/', '/b']);
   expect(chosen.order).toEqual(['/', '/b']);
-  const again = await scan(['/', '/b']);
+  // What is repeated has the pages that were chosen for it.
+  const again = await scan(undefined, chosen.id);
+  expect(again.order).toEqual(chosen.order);
   const others = await scan(['/', '/c']);
   const wholeAgain = await scan();
   expect([chosen, again, others, wholeAgain].map(({ previous }) => previous)).toEqual([

@@ -54,6 +54,8 @@ export const ScanRequest = z.object({
   near_copies: z.boolean({ error: nearCopiesProblem }).optional(),
   /** Of a site: only these of its pages. */
   addresses: ChosenAddresses.nullish(),
+  /** Of a site: the id of a scan of one's own, of which the choice of pages is taken. */
+  repeats: z.string().max(64, 'No scan has this id.').optional(),
 });
 export { StandardId } from './schema-parts.ts';
 export type ScanRequest = z.infer<typeof ScanRequest>;

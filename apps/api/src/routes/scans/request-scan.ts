@@ -41,6 +41,9 @@ export const RequestScanBody = ScanRequest.extend({
     .describe(
       'Of a site: `true` scans edit views, sorted lists, print views, ways to sign in and pages marked noindex in their turn; else they come last, where the limit has room',
     ),
+  repeats: ScanRequest.shape.repeats.describe(
+    'Of a site: the id of a scan of yours whose choice of pages is taken; nothing where it had none',
+  ),
   addresses: ChosenAddresses.nullish().describe(
     'Of a site: only these of its pages are scanned, the first of them first; left out: those that its sitemaps and links name',
   ),
@@ -84,6 +87,7 @@ export function requestScanRoute(api: Api, { ctx }: RouteParts): void {
         interaction,
         near_copies: nearCopies,
         addresses,
+        repeats,
       } = request.body;
       const input = {
         url,
@@ -92,6 +96,7 @@ export function requestScanRoute(api: Api, { ctx }: RouteParts): void {
         interaction,
         nearCopies,
         addresses,
+        repeats,
         email,
         name,
         company,

@@ -11,8 +11,8 @@ import { useRefreshScans } from '../../scan/api/use-refresh-scans.ts';
 
 interface ScanAgainProps {
   scan: Pick<ScanReport, 'url' | 'scanType' | 'standard' | 'interaction'> & {
+    scanId?: string | undefined;
     nearCopies?: boolean | undefined;
-    addresses?: readonly string[] | null | undefined;
   };
   look?: ButtonLook;
   /** For its owner the scan starts at once; others are led to the form of the free scan. */
@@ -48,7 +48,7 @@ function OwnScanAgain({ scan, look, label }: Required<Omit<ScanAgainProps, 'isOw
     setRefusal(null);
     setPending(true);
     try {
-      const jobId = await startScan(scan);
+      const jobId = await startScan({ ...scan, repeats: scan.scanId });
       void refresh();
       await navigate(`/scan/${encodeURIComponent(jobId)}`);
     } catch (error) {

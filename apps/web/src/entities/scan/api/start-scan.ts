@@ -9,13 +9,13 @@ export function startScan({
   standard,
   interaction,
   nearCopies = false,
-  addresses = null,
+  repeats,
 }: Pick<ScanReport, 'url' | 'scanType' | 'interaction'> & {
   standard?: Standard | undefined;
   /** Of a site: pages that show what others show take their turn. */
   nearCopies?: boolean | undefined;
-  /** Of a site: only these of its pages. */
-  addresses?: readonly string[] | null | undefined;
+  /** The scan that is repeated: of a site those pages that were chosen for it, if any were. */
+  repeats?: string | undefined;
 }): Promise<string> {
   const body = {
     url,
@@ -23,7 +23,7 @@ export function startScan({
     interaction,
     ...(standard ? { standard } : {}),
     ...(nearCopies ? { near_copies: true } : {}),
-    ...(addresses ? { addresses } : {}),
+    ...(repeats === undefined || scanType !== 'site' ? {} : { repeats }),
   };
   return callApi({ method: 'POST', path: '/run-once', body }, readJobId);
 }

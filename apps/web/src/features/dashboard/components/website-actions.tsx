@@ -20,7 +20,7 @@ export function WebsiteActions({ row }: { row: HostRow }) {
   const scanAgain = async () => {
     setPending(true);
     try {
-      const id = await startScan({ ...row, scanType: row.scan_type });
+      const id = await startScan({ ...row, scanType: row.scan_type, repeats: row.scan_id });
       void refresh();
       await navigate(`/scan/${encodeURIComponent(id)}`);
     } catch (error) {

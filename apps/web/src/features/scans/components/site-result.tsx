@@ -51,11 +51,7 @@ export function SiteResult({ scan, result, site, isSiteToCome, isOwn, notice }: 
       result={result}
       isOwn={isOwn}
       again={
-        <ScanAgain
-          scan={{ ...scan, nearCopies: site?.near_copies, addresses: site?.addresses }}
-          isOwn={isOwn}
-          look="primary"
-        />
+        <ScanAgain scan={{ ...scan, nearCopies: site?.near_copies }} isOwn={isOwn} look="primary" />
       }
       notice={notice}
       site={parts}
