@@ -108,7 +108,7 @@ const signedInRoutes: readonly Route[] = [
   ['the scan history', '/scan-history', 'Scan History'],
   ['a comparison', '/compare?older=OLDER&newer=SCAN', 'Compare'],
   ['settings', '/settings', 'Settings'],
-  ['the end of a payment', '/payment-success', 'Payment'],
+  ['the end of a payment', '/payment-success', 'No Payment Needed'],
 ];
 
 /**
