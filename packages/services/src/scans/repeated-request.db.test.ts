@@ -31,6 +31,27 @@ test('the same address again, while its scan waits or runs, is the same job and 
   expect(await request(ctx, other, url)).not.toBe(await request(ctx, viewer, url));
 });
 
+test('the same key for other pages of a website is another request', async () => {
+  const viewer = await createTestUser(ctx, 'pro');
+  const url = 'https://list.example/';
+  const asked = (addresses?: string[]) =>
+    requestScan({
+      ctx,
+      input: {
+        url,
+        scanType: 'site',
+        clientIp: newVisitor(),
+        viewer,
+        idempotencyKey: 'list-1',
+        ...(addresses ? { addresses } : {}),
+      },
+    });
+  const { job_id: job } = await asked([url, `${url}a`]);
+  expect((await asked([url, `${url}a`])).job_id).toBe(job);
+  for (const other of [[url, `${url}b`], undefined])
+    expect(await refusalOf(asked(other))).toMatchObject({ code: 'CONFLICT' });
+});
+
 test('a request for a scan that waits adds the mail address that it lacks', async () => {
   const viewer = await createTestUser(ctx);
   const input = { url: 'https://mail.example/', clientIp: newVisitor(), viewer };
