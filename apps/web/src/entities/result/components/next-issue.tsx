@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-const toggles = '.issue__toggle, .cause__toggle';
+const toggles = '.issue__toggle';
 
 /** The first stop in an open issue: past all that is in it, to the next one. Seen while it has the focus; none in the last. */
 export function NextIssue() {
