@@ -11,7 +11,7 @@ export function VerifyEmailNotice() {
   return (
     <Notice kind="warn">
       <h2 className="text-base">Confirm your e-mail</h2>
-      <p className="anywhere">
+      <p className="anywhere max-w-prose">
         {sendsMail
           ? 'We e-mailed you a link to confirm'
           : 'This server doesn’t send e-mail: ask the operator of this service for the link to confirm'}{' '}

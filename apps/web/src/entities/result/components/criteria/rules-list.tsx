@@ -63,7 +63,6 @@ export function RulesList({ rules, issues, standard }: RulesListProps) {
           title={title}
           count={plural(own.length, 'rule')}
           meaning={meaning}
-          isFolded={outcome === 'inapplicable' && words === ''}
         >
           <RulesTable title={title} rules={own} issues={issues} standard={standard} />
         </StateSection>

@@ -8,13 +8,13 @@ interface StateSectionProps {
   /** What the state means; null: its title says it. */
   meaning: string | null;
   /** Nobody has to do anything about it: it is a press away. */
-  isFolded: boolean;
+  isFolded?: boolean;
   children: ReactNode;
 }
 
 /** Criteria or rules of one state under their heading. */
 export function StateSection(props: StateSectionProps) {
-  const { id, title, count, meaning, isFolded, children } = props;
+  const { id, title, count, meaning, isFolded = false, children } = props;
   const about = meaning !== null && <p className="max-w-prose text-sm text-muted">{meaning}</p>;
   if (!isFolded) {
     return (
