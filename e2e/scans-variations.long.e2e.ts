@@ -290,7 +290,12 @@ describe('on every display', () => {
     ['a scan', 'maya', '/scan/NEWER', /Fixed since/],
     ['a scan that is not there', 'fred', '/scan/NEWER', 'Scan Not Found'],
     ['the comparison of websites', 'maya', '/compare', 'Compare'],
-    ['the comparison of scans', 'maya', '/compare?older=OLDER&newer=NEWER', 'Unchanged issues'],
+    [
+      'the comparison of scans',
+      'maya',
+      '/compare?older=OLDER&newer=NEWER',
+      'Issues that are still there',
+    ],
     ['a shared link that has ended', 'nobody', '/shared/nowhere', 'This link does not work'],
   ] as const)('%s has no violations', async (_name, who, where, ready) => {
     const token = { maya, fred, nobody: null }[who];

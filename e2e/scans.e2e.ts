@@ -234,7 +234,7 @@ describe('comparing', () => {
     for (const [title, text] of [
       ['New issues', /Form fields|field/i],
       ['Fixed issues', /Images have no alternative text/],
-      ['Unchanged issues', /contrast/i],
+      ['Issues that are still there', /contrast/i],
     ] as const) {
       const list = page.getByRole('region', { name: title });
       await list.getByText(text).first().waitFor();

@@ -41,6 +41,25 @@ test('a single element is called by what it says, where that is short', () => {
   expect(one('A sentence that goes on for a while')).toBe('Element in the header');
 });
 
+test('several that say the same are called by it', () => {
+  const component = { pattern: 'main div' };
+  const nodes = (...words: string[]) => words.map((said) => elementIn('main', said));
+  const called = (...words: string[]) =>
+    describeComponent({ component, nodes: nodes(...words), differentElements: 8 });
+  expect(called('Add to basket', 'Add to basket')).toBe(
+    '“Add to basket”, elements in the main part',
+  );
+  expect(called('Add to basket', 'Remove')).toBe('Elements in the main part');
+});
+
+test('a landmark stands in itself', () => {
+  const footer = { traits: { ...elementIn('').traits, tag: 'footer' } };
+  const component = { pattern: 'footer', colors: '#aaaaaa on #eeeeee' };
+  expect(describeComponent({ component, nodes: [footer, elementIn('footer')] })).toBe(
+    'Text in the footer',
+  );
+});
+
 test('a single field is called by what people read of it', () => {
   const field = (more: object) =>
     describeComponent({

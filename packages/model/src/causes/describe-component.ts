@@ -124,7 +124,9 @@ export function describeComponent(cause: DescribedCause): string {
   const [many, one] = colors ? (['Text', 'Text'] as const) : whatIs(pattern);
   const said = [isOne ? one : many, whereIs(pattern, cause.nodes ?? [])].filter(Boolean).join(' ');
   const [node] = cause.nodes ?? [];
-  const words = isOne && node?.traits ? nameIn(node.traits) : '';
+  const theirs = new Set((cause.nodes ?? []).map(({ traits }) => (traits ? nameIn(traits) : '')));
+  // Several are called by what all of them say.
+  const words = node?.traits && (isOne || theirs.size === 1) ? nameIn(node.traits) : '';
   // Numbers are left out of what is kept of it.
   if (words === '' || words.length > mostWords || words.includes('#')) return said;
   return `“${words}”, ${said.slice(0, 1).toLowerCase()}${said.slice(1)}`;

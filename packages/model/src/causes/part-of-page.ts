@@ -11,9 +11,9 @@ const byElement: Readonly<Record<string, PartOfPage>> = {
   aside: 'complementary',
 };
 
-/** The outermost landmark that an element is in; null where it is in none, or where that was not kept. */
+/** The outermost landmark that an element is in, or is; null where it is in none, or where that was not kept. */
 export function partOfPage({ traits }: Pick<IssueNode, 'traits'>): PartOfPage | null {
-  for (const step of traits?.around.split('>') ?? []) {
+  for (const step of [...(traits?.around.split('>') ?? []), traits?.tag ?? '']) {
     const [, element = '', role] = /^([^#[]*)(?:#[^[]*)?(?:\[(.*)\])?$/.exec(step) ?? [];
     const part = role === undefined ? byElement[element] : roles.find((one) => one === role);
     if (part) return part;

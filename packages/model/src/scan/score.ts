@@ -38,6 +38,11 @@ export function countsInScore(issue: Judged): boolean {
   return outcome === 'failed' && inStandard && !isFalseAlarm(issue);
 }
 
+/** How many issues they are parts of: what was decided apart from the rest of an issue is still of that issue. */
+export function countWhole(issues: readonly Pick<Issue, 'fingerprint' | 'splitFrom'>[]): number {
+  return new Set(issues.map(({ fingerprint, splitFrom }) => splitFrom ?? fingerprint)).size;
+}
+
 /** True for what failed at a level or criterion that the scan's standard does not ask for, or a best practice. */
 export function isBeyondStandard(issue: Judged): boolean {
   return issue.outcome === 'failed' && !countsInScore(issue) && !isFalseAlarm(issue);

@@ -3,7 +3,7 @@ import type { CategorySlug } from './category.ts';
 import type { Issue } from './issue.ts';
 import type { CompletedPageScan } from './page-scan.ts';
 import { nothingToScore, scoreWord, toScoreOutOf100 } from './score-band.ts';
-import { countsInScore, isBeyondStandard } from './score.ts';
+import { countsInScore, countWhole, isBeyondStandard } from './score.ts';
 import { defaultStandard, type Standard } from './standard.ts';
 import { isOfPagesTogether } from './site-engine.ts';
 import { noneFailed, settledSentences } from './summary.ts';
@@ -61,7 +61,7 @@ export function summarizeSite({
     const failed = issues.filter(countsInScore);
     const none = noneFailed(standard, issues.some(isBeyondStandard));
     if (overallScore === null) {
-      return `${nothingToScore}: the ${pages} scanned of this site ${isOne ? 'shows' : 'show'} nothing. ${failed.length === 0 ? none : `${countOf(failed.length, 'issue')} failed an automatic check`}.`;
+      return `${nothingToScore}: the ${pages} scanned of this site ${isOne ? 'shows' : 'show'} nothing. ${failed.length === 0 ? none : `${countOf(countWhole(failed), 'issue')} failed an automatic check`}.`;
     }
     if (failed.length === 0) {
       return `${none} on the ${pages} that ${isOne ? 'was' : 'were'} scanned. A person should still test the site with the keyboard and a screen reader.`;
@@ -72,6 +72,6 @@ export function summarizeSite({
       : '';
     const score = `${toScoreOutOf100(overallScore)} of 100`;
     const scores = isOne ? `scores ${score}` : `score ${score} on average`;
-    return `The ${pages} scanned of this site ${scores} (${scoreWord(toScoreOutOf100(overallScore))}). ${countOf(failed.length, 'issue')} failed an automatic check, each counted once however many pages have it.${widest}`;
+    return `The ${pages} scanned of this site ${scores} (${scoreWord(toScoreOutOf100(overallScore))}). ${countOf(countWhole(failed), 'issue')} failed an automatic check, each counted once however many pages have it.${widest}`;
   }
 }

@@ -2,7 +2,14 @@ import { countOf } from '../text/count-of.ts';
 import { categoryName } from './category.ts';
 import type { Impact, Issue } from './issue.ts';
 import type { NotAssessed } from './page-scan.ts';
-import { countsInScore, isBeyondStandard, isToDo, scoreIssues, scoreWithoutEach } from './score.ts';
+import {
+  countsInScore,
+  countWhole,
+  isBeyondStandard,
+  isToDo,
+  scoreIssues,
+  scoreWithoutEach,
+} from './score.ts';
 import { isNamedGain, nothingToScore, scoreWord, toScoreOutOf100 } from './score-band.ts';
 import { countSettled, isOpenReview } from './settled.ts';
 import { defaultStandard, standardName, type Standard } from './standard.ts';
@@ -40,22 +47,22 @@ function standing(
       : '';
   const none = noneFailed(standard, beyond > 0);
   if (overallScore === null) {
-    return `${nothingToScore}. ${failed.length === 0 ? `${none} on what the page has` : `${countOf(failed.length, 'issue')} failed an automatic check`}.${beyondSentence}${reviewSentence}`;
+    return `${nothingToScore}. ${failed.length === 0 ? `${none} on what the page has` : `${countOf(countWhole(failed), 'issue')} failed an automatic check`}.${beyondSentence}${reviewSentence}`;
   }
   const score = toScoreOutOf100(overallScore);
   if (failed.length === 0) {
     return `${none} on this page. A person should still test it with the keyboard and a screen reader.${beyondSentence}${reviewSentence}`;
   }
   const worst = worstFirst(failed)[0];
-  const severe = failed.filter(
-    (issue) => issue.impact === 'critical' || issue.impact === 'serious',
-  ).length;
+  const severe = countWhole(
+    failed.filter((issue) => issue.impact === 'critical' || issue.impact === 'serious'),
+  );
   const severeSentence =
     severe > 0 ? ` ${severe} of them ${severe === 1 ? 'is' : 'are'} critical or serious.` : '';
   const worstSentence = worst
     ? ` The heaviest is “${worst.title}” (${categoryName(worst.category)}, ${countOf(worst.nodesTotal, 'element')}).`
     : '';
-  return `This page scores ${score} of 100 (${scoreWord(score)}). ${countOf(failed.length, 'issue')} failed an automatic check.${severeSentence}${worstSentence}${beyondSentence}${reviewSentence}`;
+  return `This page scores ${score} of 100 (${scoreWord(score)}). ${countOf(countWhole(failed), 'issue')} failed an automatic check.${severeSentence}${worstSentence}${beyondSentence}${reviewSentence}`;
 }
 
 /** Without a period. `hasBeyond`: something did fail, which the standard does not ask for. */

@@ -2,6 +2,7 @@ import { AppError } from '@curbcut/model/errors';
 import {
   bestFixes,
   countsInScore,
+  countWhole,
   effortText,
   fixEffort,
   legalRisk,
@@ -48,7 +49,7 @@ export function renderSummary(report: ScanReport): BusinessSummary {
     who_is_shut_out: cleanText(shutOutText(result.issues)),
     shut_out_ground:
       barriers.length > 0
-        ? `the WCAG criteria that ${countOf(barriers.length, 'issue')} ${barriers.length === 1 ? 'fails' : 'fail'}`
+        ? `the WCAG criteria that ${countOf(countWhole(barriers), 'issue')} ${countWhole(barriers) === 1 ? 'fails' : 'fail'}`
         : 'no automatic check that failed',
     business_impact: {
       roi_potential: score === null ? null : roiPotential(score),

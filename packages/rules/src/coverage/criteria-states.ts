@@ -62,9 +62,10 @@ export function criteriaStates(
               (rule) => outcomes.get(rule) !== 'untested',
             ),
             // A scan of before did not record what its rules came to.
-            isFound: tested.rules.failure.some(
-              ({ id }) => (outcomes.get(id) ?? 'passed') !== 'inapplicable',
-            ),
+            isFound:
+              tested.rules.failure.some(
+                ({ id }) => (outcomes.get(id) ?? 'passed') !== 'inapplicable',
+              ) || tested.rules.review.some(({ id }) => outcomes.get(id) === 'passed'),
           }),
       };
     },

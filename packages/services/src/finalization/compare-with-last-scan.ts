@@ -2,6 +2,7 @@ import type { Transaction } from '@curbcut/db';
 import {
   countChanged,
   countsInScore,
+  countWhole,
   isToDo,
   type Comparison,
   type CompletedPageScan,
@@ -74,7 +75,7 @@ export function compareWith(
         difference.cameBack.filter(isToDo).length +
         countChanged(difference.changed, 'cameBackElements'),
       ruleChangedCount: failed(difference.ruleChanged).length,
-      recurringCount: difference.unchanged.length,
+      recurringCount: countWhole(difference.unchanged.filter(isToDo)),
       fixed: difference.fixed.map((issue) => ({
         ...issue,
         lifecycle: 'fixed',

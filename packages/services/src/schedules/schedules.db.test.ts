@@ -177,7 +177,13 @@ describe('changing', () => {
     // A list is of the website that it was made for.
     await change({ addresses: [b] });
     const moved = { scheduleId: made.job_id, viewer, url: 'https://quay.example/' };
-    expect(await updateSchedule({ ctx, input: moved })).toMatchObject({ addresses: null });
+    await expect(updateSchedule({ ctx, input: moved })).rejects.toMatchObject({
+      userMessage: expect.stringContaining('a list of pages'),
+    });
+    expect(await updateSchedule({ ctx, input: { ...moved, addresses: null } })).toMatchObject({
+      url: 'https://quay.example/',
+      addresses: null,
+    });
     await expect(change({ addresses: [b], scan_type: 'single_page' })).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
     });

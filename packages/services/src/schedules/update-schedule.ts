@@ -1,5 +1,6 @@
 import { readDatabaseTime, type ScheduleRow, type Transaction } from '@curbcut/db';
 import type { Schedule, ScheduleUpdate } from '@curbcut/wire/schedule';
+import { AppError } from '@curbcut/model/errors';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
 import { toEmailKey } from '../kernel/emails/to-email-key.ts';
@@ -39,6 +40,12 @@ export async function updateSchedule({
     const chosen = input.addresses ? checkAddresses(ctx, input.addresses, owner.rights) : null;
     const target = chosen ?? (input.url === undefined ? null : checkScanUrl(ctx, input.url));
     const isMoved = target !== null && target.url !== schedule.url;
+    if (isMoved && isSite && schedule.addresses && input.addresses === undefined) {
+      throw new AppError(
+        'INVALID_REQUEST',
+        'This schedule scans a list of pages. Change the list (addresses), or send null for it to scan the whole website.',
+      );
+    }
     await trx
       .updateTable('schedules')
       .set({

@@ -16,6 +16,7 @@ export async function countPages(
       count(`status = 'completed'`).as('done'),
       count(`status = 'failed'`).as('failed'),
       count(`status = 'skipped'`).as('skipped'),
+      count(`status = 'skipped' and skip_reason = 'not-html'`).as('files'),
       count(`status = 'cancelled'`).as('cancelled'),
       count(`status in ('found', 'queued')`).as('open'),
     ])

@@ -25,6 +25,8 @@ export interface PageCounts {
   done: number;
   failed: number;
   skipped: number;
+  /** Of them files, which are listed and are no pages that were left out. */
+  files: number;
   cancelled: number;
 }
 
@@ -120,10 +122,11 @@ function listNotAssessed(site: SiteAggregate, counts: PageCounts): NotAssessed[]
   if (counts.failed > 0) {
     say('PAGES_FAILED', `${countOf(counts.failed, 'page')} of the site could not be scanned.`);
   }
-  if (counts.skipped > 0) {
+  const skipped = counts.skipped - counts.files;
+  if (skipped > 0) {
     say(
       'PAGES_SKIPPED',
-      `${countOf(counts.skipped, 'address', 'addresses')} of the site ${counts.skipped === 1 ? 'was' : 'were'} not scanned.`,
+      `${countOf(skipped, 'address', 'addresses')} of the site ${skipped === 1 ? 'was' : 'were'} not scanned.`,
     );
   }
   if (counts.cancelled > 0) {

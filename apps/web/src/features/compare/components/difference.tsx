@@ -11,6 +11,11 @@ type Changes = NonNullable<CompareAnswer['difference']>;
 
 /** What is new, fixed and unchanged between two scans of one page. */
 export function Difference({ difference }: { difference: Changes }) {
+  const { unchanged } = difference;
+  // An issue of which a part came or went stands there as well, as it counts there.
+  const inPart = (part: 'new_elements' | 'came_back_elements' | 'fixed_elements') =>
+    unchanged.filter((issue) => (issue[part] ?? 0) > 0);
+  const cameBack = [...difference.came_back, ...inPart('came_back_elements')];
   return (
     <>
       {difference.notes.length > 0 && (
@@ -23,15 +28,15 @@ export function Difference({ difference }: { difference: Changes }) {
       <ChangeList
         title="New issues"
         lifecycle="new"
-        issues={difference.new}
+        issues={[...difference.new, ...inPart('new_elements')]}
         scanId={difference.newer_scan_id}
         empty="The newer scan found nothing that the older one had not."
       />
-      {difference.came_back.length > 0 && (
+      {cameBack.length > 0 && (
         <ChangeList
           title="Issues that came back"
           lifecycle="came-back"
-          issues={difference.came_back}
+          issues={cameBack}
           scanId={difference.newer_scan_id}
           empty=""
         />
@@ -39,14 +44,14 @@ export function Difference({ difference }: { difference: Changes }) {
       <ChangeList
         title="Fixed issues"
         lifecycle="fixed"
-        issues={difference.fixed}
+        issues={[...difference.fixed, ...inPart('fixed_elements')]}
         scanId={difference.older_scan_id}
         empty="Nothing that the older scan found is gone."
       />
       <ChangeList
-        title="Unchanged issues"
+        title="Issues that are still there"
         lifecycle="recurring"
-        issues={difference.unchanged}
+        issues={unchanged}
         scanId={difference.newer_scan_id}
         empty="No issue is in both scans."
       />

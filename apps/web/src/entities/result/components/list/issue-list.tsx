@@ -1,4 +1,4 @@
-import type { Issue } from '@curbcut/model/scan';
+import { isSettled, type Issue } from '@curbcut/model/scan';
 import { useState } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { amount, plural } from '../../../../lib/format.ts';
@@ -27,10 +27,13 @@ export function IssueList({ issues, grouping, counted }: IssueListProps) {
   const navigation = useIssueNavigation();
   const [count, setCount] = useState(shownAtFirst);
   const groups = groupIssues(issues, grouping ?? 'work');
+  // What was set aside says in its row by whom and why.
+  const isApart = issues.length > 0 && issues.every(isSettled);
   const isGrouped = grouping !== undefined && grouping !== 'work';
-  const all = isGrouped
-    ? groups.flatMap((group) => group.issues.map((issue) => toIssueRow(issue)))
-    : toIssueRows(issues);
+  const all =
+    isGrouped || isApart
+      ? groups.flatMap((group) => group.issues.map((issue) => toIssueRow(issue)))
+      : toIssueRows(issues);
   const lastOpen = all.findLastIndex((row) => isRowOpen(row, navigation));
   // What was once shown stays, so that a row that is closed again keeps the focus.
   if (lastOpen >= count) setCount(lastOpen + 1);
