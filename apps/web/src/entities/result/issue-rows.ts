@@ -5,7 +5,7 @@ export type IssueRows =
   | { kind: 'issue'; key: string; issues: readonly [Issue] }
   /** What one rule finds in several places. */
   | { kind: 'rule'; key: string; issues: readonly Issue[] }
-  /** What several rules of a category find, each at one place. */
+  /** What several rules of a category find, each on a page or two, or at one element of a page. */
   | { kind: 'family'; key: string; category: CategorySlug; issues: readonly Issue[] };
 
 /** Puts together what belongs together, each row where the worst of its issues stands. */
@@ -37,9 +37,9 @@ function ruleOf({ actRules: [act], rule, title, level, outcome }: Issue): string
   return [act ?? (rule || title), level, outcome].join(' ');
 }
 
-/** Of a site on one page, of a page at one element. */
+/** Of a site on one page or two, of a page at one element. */
 function isSingle({ pagesCount, nodesTotal }: Issue): boolean {
-  return (pagesCount ?? nodesTotal) <= 1;
+  return pagesCount === undefined ? nodesTotal <= 1 : pagesCount <= 2;
 }
 
 /** The structure of what a page says, and of the page as a document, is one to those who repair it. */

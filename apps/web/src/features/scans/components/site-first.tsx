@@ -73,10 +73,9 @@ function Spread({ words }: { words: SiteScanAnswer['score_words'] }) {
         ))}
       </div>
       <p className="spread__words">
-        <span className="sr-only">Pages by score: </span>
         {words.map(({ word, pages }) => (
           <span key={word}>
-            <b>{amount(pages)}</b> {word}
+            <b>{amount(pages)}</b> {pages === 1 ? 'page' : 'pages'} {word.toLowerCase()}
           </span>
         ))}
       </p>

@@ -1,3 +1,4 @@
+import { placeOfCause } from '@curbcut/model/causes';
 import {
   doneAfter,
   promiseOf,
@@ -94,6 +95,9 @@ function Step(props: { step: BestFix; issue: Issue; resultPath: string | undefin
             {word}
           </span>
           {issue.wcag[0] !== undefined && <span>WCAG {issue.wcag[0]}</span>}
+          {issue.pagesCount !== undefined && placeOfCause(issue) !== null && (
+            <span>{placeOfCause(issue)}</span>
+          )}
           {issue.reproduction?.state && <span>{issue.reproduction.state}</span>}
         </span>
       </span>

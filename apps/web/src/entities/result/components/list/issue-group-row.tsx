@@ -54,7 +54,9 @@ export function IssueGroupRow({ row, number }: IssueGroupRowProps) {
           </>
         }
         criterion={
-          isRule ? criterionOf(first) : `Each ${pages === null ? 'at one element' : 'on one page'}`
+          isRule
+            ? criterionOf(first)
+            : `Each ${pages === null ? 'at one element' : fewPages(issues)}`
         }
         reach={plural(issues.length, nounOf(row))}
         elements={issues.reduce((sum, { nodesTotal }) => sum + nodesTotal, 0)}
@@ -96,6 +98,12 @@ function worstOf(issues: readonly Issue[]): Issue['impact'] {
 function nameOf(issue: Issue): string {
   const { colors, name, pattern } = issue.component ?? {};
   return colors ?? name ?? pattern ?? issue.reproduction?.state ?? headingOf(issue);
+}
+
+function fewPages(issues: readonly Issue[]): string {
+  return issues.every(({ pagesCount = 1 }) => pagesCount === 1)
+    ? 'on one page'
+    : 'on one or two pages';
 }
 
 /** Each once, and not what the title says already. */
