@@ -30,7 +30,11 @@ export function isRight(scans: readonly ScanOfHistory[]): boolean {
   const isEnough = ({ truth, said, right }: Counted) => right >= Math.max(truth, said) * least;
   const isKept =
     sum(scans, ({ decided }) => decided) === sum(scans, ({ stillDecided }) => stillDecided);
-  return isEnough(count(scans, 'new')) && isEnough(count(scans, 'fixed')) && isKept;
+  // Where nothing broke or was repaired, nothing may be said.
+  const isSilent = scans.every(
+    ({ truth, said }) => truth.new + truth.fixed > 0 || said.new + said.fixed === 0,
+  );
+  return isEnough(count(scans, 'new')) && isEnough(count(scans, 'fixed')) && isKept && isSilent;
 }
 
 export function describeScans(histories: number, scans: readonly ScanOfHistory[]): string {

@@ -100,11 +100,22 @@ export function toChange(compared: LastScanComparison | null): Change {
     new_count: comparison?.newCount ?? null,
     fixed_count: comparison && countFixed(comparison),
     rules_changed: comparison?.rulesChanged ?? false,
-    new_fingerprints: listOrNull(compared?.newFingerprints),
-    fixed_fingerprints: listOrNull(comparison?.fixed.map(({ fingerprint }) => fingerprint)),
+    // An issue of which a part came or went is one of them, as it is in the counts.
+    new_fingerprints: listOrNull([
+      ...(compared?.newFingerprints ?? []),
+      ...fingerprintsOf(comparison?.changed.filter(({ newElements }) => newElements > 0)),
+    ]),
+    fixed_fingerprints: listOrNull([
+      ...fingerprintsOf(comparison?.fixed),
+      ...fingerprintsOf(comparison?.changed.filter(({ fixedElements }) => fixedElements > 0)),
+    ]),
   };
 }
 
-function listOrNull(fingerprints: string[] | undefined): string[] | null {
-  return fingerprints && fingerprints.length > 0 ? fingerprints : null;
+function fingerprintsOf(issues: readonly { fingerprint: string }[] | undefined): string[] {
+  return issues?.map(({ fingerprint }) => fingerprint) ?? [];
+}
+
+function listOrNull(fingerprints: string[]): string[] | null {
+  return fingerprints.length > 0 ? [...new Set(fingerprints)] : null;
 }
