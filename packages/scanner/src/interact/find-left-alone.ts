@@ -3,6 +3,7 @@ import type { CapturedNode, PageCapture } from '../capture/page-capture.ts';
 import { toPointers } from '../capture/to-pointers.ts';
 import { isVisible } from '../capture/visibility.ts';
 import { closest, isDisabled } from '../checks/page/controls.ts';
+import { labelOf } from '../checks/page/label-of.ts';
 import { quote } from '../checks/page/words-of.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import { chooseRegretted, nameOf } from './choose-controls.ts';
@@ -44,21 +45,23 @@ export async function findLeftAlone(
       why: `Not tried, as ${why}`,
       noun: 'the form with ',
       nodes: group.map(({ button }) => button),
+      names: group.map(({ name }) => name),
     })),
     {
       way: 'keys' as const,
       why: 'Not pressed, as a visitor may regret what it speaks of',
       noun: '',
       nodes: controls,
+      names: controls.map(nameOf),
     },
   ].filter(({ nodes }) => nodes.length > 0);
   const pointers = await toPointers(
     page,
     groups.flatMap(({ nodes }) => nodes.slice(0, 1)),
   );
-  return groups.map(({ way, why, noun, nodes: [first, ...others] }) => ({
+  return groups.map(({ way, why, noun, nodes: [first], names }) => ({
     way,
-    message: `${why}: ${noun}${listNames(first ? [first, ...others] : [])}.`,
+    message: `${why}: ${noun}${listNames(names)}.`,
     at: (first && pointers.get(first)) ?? null,
   }));
 }
@@ -74,23 +77,29 @@ const reasons = {
 function formLeftAlone(
   form: CapturedNode,
   tried: ReadonlySet<CapturedNode>,
-): { why: string; button: CapturedNode }[] {
+): { why: string; button: CapturedNode; name: string }[] {
   if (!isVisible(form) || isSearch(form)) return [];
   const inside = [...flatDescendants(form)];
   const fields = inside.filter(isField).filter(isVisible);
   const buttons = inside.filter((node) => isSubmit(node) && isVisible(node));
   const button = buttons.find((node) => !isDisabled(node)) ?? buttons[0];
   if (!button || fields.length === 0 || inside.some((node) => tried.has(node))) return [];
-  const name = nameOf(button);
+  // People know a button without a name by the field before it.
+  const name = nameOf(button) || askedBy(fields);
   if (saysFinds(name) || saysBasket(name)) return [];
-  if (fields.some(takesSecrets)) return [{ why: reasons.secrets, button }];
-  if ([name, ...namesOf(form)].some(saysMoreThanSending)) return [{ why: reasons.regret, button }];
-  if (isDisabled(button)) return [{ why: reasons.disabled, button }];
-  return [{ why: mayRefuse(form, fields) ? reasons.most : reasons.server, button }];
+  const because = (why: string) => [{ why, button, name }];
+  if (fields.some(takesSecrets)) return because(reasons.secrets);
+  if ([name, ...namesOf(form)].some(saysMoreThanSending)) return because(reasons.regret);
+  if (isDisabled(button)) return because(reasons.disabled);
+  return because(mayRefuse(form, fields) ? reasons.most : reasons.server);
 }
 
-function listNames(nodes: readonly CapturedNode[]): string {
-  const names = [...new Set(nodes.map((node) => nameOf(node) || 'a control without a name'))];
+function askedBy([first]: readonly CapturedNode[]): string {
+  return first ? labelOf(first) || (first.attributes.get('placeholder')?.trim() ?? '') : '';
+}
+
+function listNames(given: readonly string[]): string {
+  const names = [...new Set(given.map((name) => name || 'a control without a name'))];
   const named = names.slice(0, mostNamed).map((name) => quote(name));
   const more = names.length - named.length;
   if (more > 0) return `${named.join(', ')} and ${more} more`;
