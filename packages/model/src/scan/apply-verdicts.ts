@@ -48,7 +48,7 @@ export function applyVerdicts(
 
 /**
  * The causes of a site keep what had been decided about their pages when they were put together, unless it was taken
- * back; what was decided about a cause as a whole is told anew.
+ * back; what was decided about a cause as a whole is read again.
  */
 function withoutWithdrawn(issue: Issue, verdicts: readonly Verdict[]): Issue {
   const { verdict, ...open } = issue;

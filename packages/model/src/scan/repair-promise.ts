@@ -61,7 +61,7 @@ const repaired: Readonly<Record<string, readonly [string | null, string]>> = {
   '4.1.3': ['message', 'audible in screen readers'],
 };
 
-/** What repairing an issue does, for people: `29 controls become usable by keyboard`; null where its criterion says nothing of it. */
+/** What repairing an issue does, for people: `29 controls become usable by keyboard`; null where no promise is known for its criterion. */
 export function promiseOf({ wcag, nodesTotal }: Pick<Issue, 'wcag' | 'nodesTotal'>): string | null {
   const known = wcag.map((criterion) => repaired[criterion]).find((one) => one);
   if (!known) return null;
