@@ -63,6 +63,7 @@ function nearestPlace(around: readonly string[]): string {
 /** The nearest part of the page that an element is in; a selector names it on some pages only. */
 function partIn(steps: readonly string[]): string {
   const tags = steps.map((step) => /^[a-z]+/.exec(step)?.[0] ?? '');
+  if (tags[0] === 'iframe') return 'iframe';
   return tags.findLast(isLandmark) ?? '';
 }
 

@@ -41,6 +41,20 @@ test('a single element is called by what it says, where that is short', () => {
   expect(one('A sentence that goes on for a while')).toBe('Element in the header');
 });
 
+test('a button that says nothing is found by what stands before it', () => {
+  const button = (more: object) =>
+    describeComponent({
+      component: { pattern: 'header button' },
+      nodes: [{ traits: { ...elementIn('header').traits, tag: 'button', ...more } }],
+      differentElements: 1,
+    });
+  expect(button({ before: 'Search' })).toBe('Button in the header, after “Search”');
+  expect(button({ before: 'Basket', attributes: ['aria-label=Close'] })).toBe(
+    '“Close”, button in the header',
+  );
+  expect(button({})).toBe('Button in the header');
+});
+
 test('several that say the same are called by it', () => {
   const component = { pattern: 'main div' };
   const nodes = (...words: string[]) => words.map((said) => elementIn('main', said));

@@ -93,6 +93,7 @@ const parts: ReadonlyMap<string, string> = toMap({
   table: 'in tables',
   dialog: 'in dialogs',
   article: 'in articles',
+  iframe: 'in an embedded page',
 });
 
 const places: Readonly<Record<PartOfPage, string>> = {
@@ -127,20 +128,30 @@ export function describeComponent(cause: DescribedCause): string {
   const theirs = new Set((cause.nodes ?? []).map(({ traits }) => (traits ? nameIn(traits) : '')));
   // Several are called by what all of them say.
   const words = node?.traits && (isOne || theirs.size === 1) ? nameIn(node.traits) : '';
-  // Numbers are left out of what is kept of it.
-  if (words === '' || words.length > mostWords || words.includes('#')) return said;
-  return `“${words}”, ${said.slice(0, 1).toLowerCase()}${said.slice(1)}`;
+  if (isSayable(words)) return `“${words}”, ${said.slice(0, 1).toLowerCase()}${said.slice(1)}`;
+  const before = isOne && node?.traits && isSilent(node.traits) ? node.traits.before : '';
+  return isSayable(before) ? `${said}, after “${before}”` : said;
+}
+
+/** Numbers are left out of what is kept of it. */
+function isSayable(words: string): boolean {
+  return words !== '' && words.length <= mostWords && !words.includes('#');
+}
+
+/** A symbol alone is found by what people read before it. */
+function isSilent(traits: ElementTraits): boolean {
+  return nameIn(traits) === '' && /^(a|button)$/.test(traits.tag);
 }
 
 /** What it says itself, and of a field what people read of it. */
 function nameIn({ tag, words, attributes, before, after }: ElementTraits): string {
-  if (saysItself.test(tag)) return words;
-  if (!isField.test(tag)) return '';
-  const given = ['aria-label', 'placeholder', 'title'].flatMap((name) =>
+  const [given] = ['aria-label', 'placeholder', 'title'].flatMap((name) =>
     attributes.flatMap((one) => (one.startsWith(`${name}=`) ? one.slice(name.length + 1) : [])),
   );
+  if (saysItself.test(tag)) return words || (given ?? '');
+  if (!isField.test(tag)) return '';
   const isTicked = attributes.some((one) => /^type=(checkbox|radio)$/.test(one));
-  return given[0] ?? (isTicked ? after : before);
+  return given ?? (isTicked ? after : before);
 }
 
 function whatIs(pattern: string): Words {

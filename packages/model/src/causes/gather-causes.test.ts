@@ -74,6 +74,26 @@ test('two components of one rule are two causes, and its key names both', () => 
   expect(new Set(causes.map(({ key }) => key)).size).toBe(2);
 });
 
+test('what a page repeats is apart from single elements of its kind', () => {
+  const swatches = [1, 2, 3].map((place) =>
+    node(`.card:nth-child(${place}) > [data-c="red"]`, '<span class="swatch" data-c="red">'),
+  );
+  const causes = causesOf(
+    [issue(swatches)],
+    [issue([node('#offer > span', '<span onclick="close()">')])],
+  );
+  expect(facts(causes)).toEqual([
+    ['.card span', 1, 3],
+    ['#offer span', 1, 1],
+  ]);
+  for (const [at, element] of [swatches[0], node('#offer > span', '<span>')].entries())
+    expect(
+      causes.map(
+        ({ issue: { component } }) => element && component && isOfComponent(element, component),
+      ),
+    ).toEqual([at === 0, at === 1]);
+});
+
 test('names that a page alone has are left out', () => {
   const causes = causesOf(
     [issue([node('#elbe > h3', '<h3>')])],

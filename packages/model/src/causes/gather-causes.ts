@@ -74,6 +74,8 @@ export interface Cause {
 /** So many elements of a cause are kept, and so many of the pages that have one: where there are as many, there may be more. */
 export const mostKept = { elements: 200, pages: 50 } as const;
 
+const leastRepeated = 3;
+
 const most = { components: 6_000, examples: 10, patterns: 5, kinds: 40, ...mostKept } as const;
 
 export function noCauses(): GatheredCauses {
@@ -333,17 +335,47 @@ function regroup(alone: readonly ComponentOnSite[]): [Kind[], ComponentOnSite | 
   );
   const kinds = [...byKind]
     .filter(([kind]) => kind !== '')
-    .map(([kind, group]): Kind => ({
-      kind,
-      together: merge(group, kind),
-      reach: group.length === 1 ? 'exact' : 'loose',
-    }))
+    .flatMap(([kind, group]) => ofKind(kind, group))
     .sort((a, b) => b.together.pages.size - a.together.pages.size);
   const rest = [
     ...kinds.slice(most.kinds).map(({ together }) => together),
     ...(byKind.get('') ?? []),
   ];
   return [kinds.slice(0, most.kinds), rest.length === 0 ? null : merge(rest, null)];
+}
+
+/** What one page repeats under a class is apart from single elements of its kind: color swatches from a button that closes. */
+function ofKind(kind: string, group: readonly ComponentOnSite[]): Kind[] {
+  const byClasses = Map.groupBy(group, ({ examples: [first] }) => classesIn(first?.node.html));
+  const repeated = [...byClasses].filter(
+    ([classes, some]) =>
+      classes !== '' && some.length < group.length && elementsOf(some) >= leastRepeated,
+  );
+  if (repeated.length === 0)
+    return [{ kind, together: merge(group, kind), reach: group.length === 1 ? 'exact' : 'loose' }];
+  const apart = new Set(repeated.flatMap(([, some]) => some));
+  const single = group.filter((one) => !apart.has(one));
+  return [...repeated.map(([, some]) => some), single]
+    .filter((some) => some.length > 0)
+    .map((some) => {
+      const patterns = some.flatMap(({ component }) => component?.pattern ?? []);
+      const pattern = [...new Set(patterns)].slice(0, most.patterns).join(', ');
+      return { kind: pattern, together: merge(some, pattern), reach: 'exact' };
+    });
+}
+
+/** Without those that have figures in them, which a build may have made. */
+function classesIn(html = ''): string {
+  const value = /^<[^>]*?\sclass=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(html);
+  const names = (value?.[1] ?? value?.[2] ?? value?.[3] ?? '').split(/\s+/);
+  return names
+    .filter((name) => name !== '' && !/\d/.test(name))
+    .sort()
+    .join(' ');
+}
+
+function elementsOf(some: readonly ComponentOnSite[]): number {
+  return some.flatMap(({ pages }) => [...pages.values()]).reduce((sum, count) => sum + count, 0);
 }
 
 function merge(group: readonly ComponentOnSite[], kind: string | null): ComponentOnSite {

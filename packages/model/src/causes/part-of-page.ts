@@ -11,8 +11,11 @@ const byElement: Readonly<Record<string, PartOfPage>> = {
   aside: 'complementary',
 };
 
-/** The outermost landmark that an element is in, or is; null where it is in none, or where that was not kept. */
+/**
+ * The outermost landmark that an element is in, or is; null where it is in none or in a frame, or where that was not kept.
+ */
 export function partOfPage({ traits }: Pick<IssueNode, 'traits'>): PartOfPage | null {
+  if (traits?.around.startsWith('iframe')) return null;
   for (const step of [...(traits?.around.split('>') ?? []), traits?.tag ?? '']) {
     const [, element = '', role] = /^([^#[]*)(?:#[^[]*)?(?:\[(.*)\])?$/.exec(step) ?? [];
     const part = role === undefined ? byElement[element] : roles.find((one) => one === role);

@@ -3,7 +3,14 @@ import { applyVerdicts } from './apply-verdicts.ts';
 import { categorySlugs } from './category.ts';
 import { impacts, levels, type Issue } from './issue.ts';
 import type { CompletedPageScan } from './page-scan.ts';
-import { countsInScore, issuePoints, scoreFormula, scoreIssues } from './score.ts';
+import {
+  countsInScore,
+  countWhole,
+  issuePoints,
+  scoreFormula,
+  scoreIssues,
+  scoreWithoutEach,
+} from './score.ts';
 import { isOpenReview } from './settled.ts';
 import { failureDecisions, reviewAnswers, type Verdict } from './verdict.ts';
 
@@ -207,19 +214,41 @@ describe('an ignored issue', () => {
     expect(find(apply(ignored({ endsOn })), pale)?.verdict !== undefined).toBe(holds);
   });
 
-  test('comes back whole with a further element', () => {
+  test('leaves a further element open', () => {
     const more = issueOf('pale', ['a', 'b', 'c', 'd']);
     const { issues } = applyVerdicts(scanOf([more]), [ignored()], time);
-    expect(issues).toMatchObject([{ fingerprint: pale.fingerprint, nodesTotal: 4 }]);
+    expect(issues).toMatchObject([
+      { fingerprint: pale.fingerprint, nodesTotal: 1 },
+      { splitFrom: pale.fingerprint, nodesTotal: 3, verdict: { kind: 'ignored' } },
+    ]);
     expect(issues[0]).not.toHaveProperty('verdict');
+  });
+
+  test('in part takes as much of the score as whole', () => {
+    const alarm = verdictOn(title);
+    const part = ignored({ revision: 2, elements: [hex('a')], elementsShown: 1 });
+    const result = apply(alarm, part);
+    expect(result.issues).toMatchObject([
+      { fingerprint: pale.fingerprint, nodesTotal: 2 },
+      { splitFrom: pale.fingerprint, nodesTotal: 1, verdict: { kind: 'ignored' } },
+      {},
+      {},
+    ]);
+    expect(result.overallScore).toBe(apply(alarm).overallScore);
+    expect(scoreWithoutEach(result.issues).now).toBe(result.overallScore);
+    const open = result.issues[0];
+    const without = result.issues.slice(1);
+    expect(open && scoreWithoutEach(result.issues).without(open)).toBe(
+      scoreIssues(without).overallScore,
+    );
   });
 
   test('beside a false alarm is the rest', () => {
     const alarm = verdictOn(pale, { elements: [hex('a')], elementsShown: 1 });
     const rest = ignored({ revision: 2, elements: [hex('b'), hex('c')], elementsShown: 2 });
     expect(apply(alarm, rest).issues).toMatchObject([
-      { fingerprint: pale.fingerprint, nodesTotal: 2, verdict: { kind: 'ignored' } },
-      { splitFrom: pale.fingerprint, nodesTotal: 1, verdict: { kind: 'false-alarm' } },
+      { fingerprint: pale.fingerprint, nodesTotal: 1, verdict: { kind: 'false-alarm' } },
+      { splitFrom: pale.fingerprint, nodesTotal: 2, verdict: { kind: 'ignored' } },
       {},
       {},
     ]);
@@ -354,7 +383,7 @@ test('on random pages: no verdict changes what another issue takes, and taking a
       time,
     );
     expect(ignoredOnly.overallScore).toBe(stored.overallScore);
-    expect(ignoredOnly.issues.filter(countsInScore)).toHaveLength(
+    expect(countWhole(ignoredOnly.issues.filter(countsInScore))).toBe(
       issues.filter(countsInScore).length,
     );
     const taken = given.map((verdict, at) => ({

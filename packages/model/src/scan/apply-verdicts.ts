@@ -21,9 +21,8 @@ export interface VerdictTime {
 /**
  * A result with what people have decided about it. `verdicts` are those of its owner in the order in which they were
  * given, withdrawals among them. An element keeps the last verdict on it as long as it is the same element under the same
- * rule; elements of one issue that were decided otherwise than the rest, and new ones, make issues of their own. An
- * ignored issue is ignored whole: it comes back when it gets a further element. Without a verdict that holds, the very
- * result is returned.
+ * rule; elements of one issue that were decided otherwise than the rest, and new ones, make issues of their own. Without a
+ * verdict that holds, the very result is returned.
  */
 export function applyVerdicts(
   scan: CompletedPageScan,
@@ -77,10 +76,7 @@ function holds({ endsOn, ruleHash }: Verdict, hash: string | null, today: string
   return ruleHash === hash && (endsOn === null || today <= endsOn);
 }
 
-/**
- * The parts of an issue: what is left of it, which may be ignored, then what each other verdict is about. The first keeps
- * the fingerprint.
- */
+/** The parts of an issue: what is left of it, then what each verdict is about. The first keeps the fingerprint. */
 function decide(
   issue: Issue,
   verdicts: readonly Verdict[],
@@ -94,19 +90,14 @@ function decide(
   const groups = Map.groupBy(elementsOf(issue), verdictOn);
   const apart = [...groups.keys()]
     .filter((verdict) => verdict !== undefined)
-    .filter((verdict) => !isIgnoredWhole(verdict))
     .sort((a, b) => a.revision - b.revision);
-  const left = [...groups].flatMap(([verdict, elements]) =>
-    verdict === undefined || isIgnoredWhole(verdict) ? elements : [],
-  );
+  const left = groups.get(undefined) ?? [];
   // Elements beyond those that are listed are counted only: they share a verdict that was given on as many.
   const [only] = apart;
   const unlisted = issue.nodesTotal - issue.nodes.length;
   const takesUnlisted = left.length === 0 && apart.length === 1 && covers(only, issue);
   const parts: Issue[] = [
-    ...(left.length > 0 || (unlisted > 0 && !takesUnlisted)
-      ? [toPart(issue, left, unlisted, ignoring(left.map(verdictOn), issue))]
-      : []),
+    ...(left.length > 0 || (unlisted > 0 && !takesUnlisted) ? [toPart(issue, left, unlisted)] : []),
     ...apart.map((verdict) =>
       toPart(issue, groups.get(verdict) ?? [], takesUnlisted ? unlisted : 0, verdict),
     ),
@@ -122,11 +113,6 @@ function decide(
   );
 }
 
-/** On a page, an issue is ignored with all of its elements; of a cause of the site, the elements are that are of its kind. */
-function isIgnoredWhole({ kind, component }: Given): boolean {
-  return kind === 'ignored' && component === null;
-}
-
 /** Fingerprints; an issue without elements counts as one. */
 export function elementsOf({ nodes }: Pick<Issue, 'nodes'>): string[] {
   return nodes.length === 0 ? [''] : nodes.map(({ fingerprint }) => fingerprint);
@@ -135,14 +121,6 @@ export function elementsOf({ nodes }: Pick<Issue, 'nodes'>): string[] {
 function covers(verdict: Given | undefined, { nodes, nodesTotal }: Issue): boolean {
   if (verdict?.component) return true;
   return nodesTotal <= nodes.length || (verdict?.elementsShown ?? 0) >= nodesTotal;
-}
-
-/** The last of the verdicts when each element has one. */
-function ignoring(verdicts: readonly (Given | undefined)[], issue: Issue): Given | undefined {
-  const given = verdicts.filter((verdict) => verdict !== undefined);
-  if (given.length === 0 || given.length < verdicts.length) return undefined;
-  const last = given.reduce((a, b) => (a.revision > b.revision ? a : b));
-  return covers(last, issue) ? last : undefined;
 }
 
 /** By element. A withdrawal takes back its verdict only, and what that one replaced stays replaced. */
@@ -170,12 +148,7 @@ function meantBy(verdict: Verdict, { nodes, fingerprint }: Issue): readonly stri
 }
 
 /** A confirmed review has failed, on the elements that were named. */
-function toPart(
-  issue: Issue,
-  elements: readonly string[],
-  unlisted: number,
-  given: Given | undefined,
-): Issue {
+function toPart(issue: Issue, elements: readonly string[], unlisted: number, given?: Given): Issue {
   const isNamed = given?.kind === 'problem' && given.problems.length > 0;
   const meant = isNamed ? elements.filter((one) => given.problems.includes(one)) : elements;
   const nodes = issue.nodes.filter(({ fingerprint }) => meant.includes(fingerprint));

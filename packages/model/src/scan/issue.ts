@@ -36,7 +36,7 @@ export interface IssueNode {
    * first seen. Empty where pages repeat it: in a header, a footer or a navigation. Absent: as `traits`.
    */
   context?: string | undefined;
-  /** Absent: it is in a frame, or the scan is of before. */
+  /** Absent: the scan is of before. */
   traits?: ElementTraits | undefined;
   /**
    * Where it was seen when the page as it loads does not show it: `use`, or eight hex digits of the state that the page was

@@ -62,7 +62,9 @@ export function issuePoints(issue: Judged & Pick<Issue, 'impact' | 'nodesTotal'>
   return impactPoints[issue.impact] * (1 + Math.log2(elements) / Math.log2(widestReach));
 }
 
-type Scored = Judged & Pick<Issue, 'impact' | 'nodesTotal' | 'category'>;
+type Scored = Judged &
+  Pick<Issue, 'impact' | 'nodesTotal' | 'category'> &
+  Partial<Pick<Issue, 'fingerprint' | 'splitFrom'>>;
 
 /**
  * All scores are 0 to 1 with two decimals. Every category has one here: which of them the page has nothing of is not
@@ -93,6 +95,7 @@ export function scoreWithoutEach(issues: readonly Scored[]): {
   now: number;
   without: (issue: Scored) => number;
 } {
+  const split = wholesOfParts(issues);
   const points = heaviestFirst(issues);
   const before = runningSums(points.map(atPlace));
   const shifted = runningSums(points.map((each, place) => atPlace(each, place - 1)));
@@ -102,6 +105,7 @@ export function scoreWithoutEach(issues: readonly Scored[]): {
   return {
     now,
     without: (issue) => {
+      if (split.has(wholeOf(issue))) return scoreOf(issues.filter((one) => one !== issue));
       const place = places.get(issuePoints(issue));
       if (place === undefined) return now;
       const above = before[place] ?? 0;
@@ -115,12 +119,28 @@ function scoreOf(issues: readonly Scored[]): number {
   return toScore(runningSums(heaviestFirst(issues).map(atPlace)).at(-1) ?? 0);
 }
 
-/** The points of those that count. */
+/** The points of those that count; the parts of an issue take together what it takes whole. */
 function heaviestFirst(issues: readonly Scored[]): number[] {
-  return issues
+  const split = wholesOfParts(issues);
+  const byWhole = Map.groupBy(issues.filter(countsInScore), (issue) =>
+    split.has(wholeOf(issue)) ? wholeOf(issue) : issue,
+  );
+  return [...byWhole.values()]
+    .map((parts) =>
+      parts.reduce((sum, part) => ({ ...part, nodesTotal: sum.nodesTotal + part.nodesTotal })),
+    )
     .map(issuePoints)
     .filter((points) => points > 0)
     .sort((a, b) => b - a);
+}
+
+/** Fingerprints of issues that something was decided about apart from the rest. */
+function wholesOfParts(issues: readonly Scored[]): ReadonlySet<string | undefined> {
+  return new Set(issues.flatMap(({ splitFrom }) => splitFrom ?? []));
+}
+
+function wholeOf({ fingerprint, splitFrom }: Scored): string | undefined {
+  return splitFrom ?? fingerprint;
 }
 
 /** `place` counts from 0. */

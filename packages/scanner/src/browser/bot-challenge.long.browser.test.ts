@@ -12,6 +12,10 @@ const walls: Record<string, string> = {
     'Just a moment...',
     '<main><h1>harbor.example</h1><p>Checking if the site connection is secure</p><div class="cf-turnstile" data-sitekey="0x4"></div></main><script src="https://challenges.cloudflare.com/turnstile/v0/api.js"></script>',
   ),
+  'links-to-privacy': page(
+    'Just a moment...',
+    '<h1>harbor.example</h1><p>We are checking your browser.</p><p><a href="/privacy-notice">Privacy</a> <a href="https://protector.example/">Protected by Protector</a></p>',
+  ),
   'verify-with-turnstile': page(
     'harbor.example',
     '<h1>Verify you are human</h1><form method="post"><div class="cf-turnstile" data-sitekey="0x4"></div><input type="hidden" name="t" value="9f2"></form><p><a href="https://protector.example/privacy">Privacy</a> <a href="https://protector.example/terms">Terms</a></p>',
@@ -82,6 +86,10 @@ const pages: Record<string, string> = {
   'article-just-a-moment': page(
     'Just a moment',
     '<main><h1>Just a moment</h1><p>Are you a robot? asked the ferryman, and waited for an answer that never came.</p></main>',
+  ),
+  'security-check-that-leads-on': page(
+    'Security check',
+    '<main><h1>Security check</h1><p>How we check bags at the harbor. <a href="/boats">Boats</a></p></main>',
   ),
   'about-captchas': page(
     'How captchas work',

@@ -56,16 +56,16 @@ export function isBotChallenge(
 /** Its title, and what it says under whatever name of the website it begins with. */
 function speaksOfCheck({ title, textStart, wall }: PageDocument): boolean {
   const says =
-    /(check|verif|secur|protect|human|robot|\bbots?\b|browser|prüf|sicher|mensch|vérifi|sécuri|humain|segur|humano|verific|umano|sicur|controle|mens\b|провер|безопас|человек|検証|確認|验证|驗證|人机|확인|보안)/i;
-  return wallWords.test(title.trim()) && says.test(textStart) && wall?.links === 0;
+    /(check|verif|confirm|prov(e|ing)\b|secur|protect|browser|prüf|bestätig|sicher|vérifi|sécuri|segur|controle|провер|безопас|подтверд|検証|確認|验证|驗證|확인|보안)/i;
+  return wallWords.test(title.trim()) && says.test(textStart) && wall?.waysOn === 0;
 }
 
 function isBare({ links, ownFields, hasNavigation, headings }: WallMarks): boolean {
   return links <= linksOfAWall && ownFields === 0 && !hasNavigation && headings <= 2;
 }
 
-/** What only looks like a check must not have a link: a choice of languages sets a cookie and moves on, too. */
+/** What only looks like a check must not lead on: a choice of languages sets a cookie and moves on, too. */
 function isCheck(wall: WallMarks | null): boolean {
   if (!wall || wall.check === null) return false;
-  return wall.check === 'widget' || wall.check === 'named' || wall.links === 0;
+  return wall.check === 'widget' || wall.check === 'named' || wall.waysOn === 0;
 }

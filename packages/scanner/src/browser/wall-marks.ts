@@ -2,6 +2,8 @@
 export interface WallMarks {
   /** Visible links to other pages. */
   links: number;
+  /** Those of them that lead on in the website: to something else than its terms, privacy and help. */
+  waysOn: number;
   /** Visible fields that ask for something else than a proof: an e-mail address, a password, a search, a choice. */
   ownFields: number;
   /** A visible part is navigation. */
@@ -47,17 +49,27 @@ export function readWallMarks(): WallMarks {
   const ownFields = fields.filter(
     (field) => !puzzles.some((form) => form.contains(field)) && !isLooseAnswer(field),
   );
+  const links = new Set(
+    shown('a[href]')
+      .map((link) => (link as HTMLAnchorElement).href)
+      .filter((href) => /^https?:/.test(href) && href.replace(/[#?].*$/, '') !== here),
+  );
   return {
-    links: new Set(
-      shown('a[href]')
-        .map((link) => (link as HTMLAnchorElement).href)
-        .filter((href) => /^https?:/.test(href) && href.replace(/[#?].*$/, '') !== here),
-    ).size,
+    links: links.size,
+    waysOn: [...links].filter(leadsOn).length,
     ownFields: ownFields.length,
     hasNavigation: shown('nav,[role="navigation" i],[role="search" i],search').length > 0,
     headings: shown('h1,h2,h3,h4,h5,h6,[role="heading" i]').length,
     check: findCheck(),
   };
+
+  /** Addresses are often in English wherever the page is from; a check of a service links to the service. */
+  function leadsOn(href: string): boolean {
+    const { origin, pathname } = new URL(href);
+    const besides =
+      /privacy|terms|legal|cookie|imprint|impressum|datenschutz|mentions|confidential|privacidad|aviso|polic(y|ies)|support|help|contact|kontakt|contacto|feedback/i;
+    return origin === location.origin && !besides.test(pathname);
+  }
 
   function findCheck(): Check | null {
     if (hasWidget()) return 'widget';

@@ -49,7 +49,10 @@ export interface CaptureCheck extends AnyCheck {
     capture: PageCapture,
     targets: readonly CapturedNode[],
   ): Promise<readonly TargetOutcome<CapturedFinding>[]>;
-  /** A sentence about what the rule may apply to and there was no time for; null where nothing was left out. */
+  /**
+   * A sentence about what the rule may apply to and there was no time for: where nothing was found the rule is untested then.
+   * Null where nothing was left out.
+   */
   leftOut?(capture: PageCapture): Promise<string | null>;
 }
 

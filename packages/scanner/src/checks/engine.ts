@@ -75,6 +75,7 @@ export const checksEngine: Engine = {
     const warnings: string[] = [];
     const notCaptured = new Map<string, Told[]>();
     const outOfTime: Told[] = [];
+    const leftOut = new Set<string>();
     const profile = new Map<string, number>();
     const end = page.guard.now() + page.limits.engineMs * timeShare;
     const add = (check: Told, result: CheckWithEvidence) => {
@@ -109,11 +110,12 @@ export const checksEngine: Engine = {
       try {
         if (msLeft() <= 0) throw new CheckTimeError(check.rule);
         const onPage = check.looksAt === 'capture' ? onCapture(check) : check;
-        add(check, await runWithEvidence(onPage as PageCheck<unknown>, page, msLeft()));
-        if (check.looksAt === 'capture') {
-          const message = await check.leftOut?.(await captureOnce(page));
-          if (message) notAssessed.push({ kind: 'check', at: null, code: 'CHECK_LIMIT', message });
-        }
+        const result = await runWithEvidence(onPage as PageCheck<unknown>, page, msLeft());
+        const left =
+          check.looksAt === 'capture' ? await check.leftOut?.(await captureOnce(page)) : null;
+        if (left) leftOut.add(left);
+        const isUntested = left && result.findings.length === 0;
+        add(check, isUntested ? { ...result, outcome: 'untested' } : result);
       } catch (error) {
         if (page.guard.error) throw error;
         addError(check, error);
@@ -132,6 +134,8 @@ export const checksEngine: Engine = {
         profile.set(check.rule, (performance.now() - startedMs) / together.length);
       }
     }
+    for (const message of leftOut)
+      notAssessed.push({ kind: 'check', at: null, code: 'CHECK_LIMIT', message });
     for (const [reason, without] of notCaptured) notAssessed.push(sayNotCaptured(reason, without));
     if (outOfTime.length > 0) notAssessed.push(sayOutOfTime(outOfTime));
     return { outcomes, findings, answered, notAssessed, score: null, nodes, warnings, profile };

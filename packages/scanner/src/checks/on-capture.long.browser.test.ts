@@ -132,11 +132,15 @@ test('a capture that takes too long costs the checks that need it', async () => 
 });
 
 test('what there was no time to look at is said', async () => {
-  const said = async (path: string) => (await scan(path)).notAssessed.map(({ message }) => message);
-  expect(await said('/posters')).toEqual([
+  const posters = await scan('/posters');
+  expect(posters.notAssessed.map(({ message }) => message)).toEqual([
     '3 pictures of the page were not searched for words that are drawn in them.',
   ]);
-  expect(await said('/')).toEqual([]);
+  expect(outcome(posters, 'picture-of-text')).toBe('untested');
+  expect(outcome(posters, 'words-in-picture')).toBe('untested');
+  const without = await scan('/');
+  expect(without.notAssessed).toEqual([]);
+  expect(outcome(without, 'words-in-picture')).toBe('inapplicable');
 });
 
 test('a fast scan captures nothing and says nothing of it', async () => {

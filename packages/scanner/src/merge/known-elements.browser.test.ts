@@ -105,6 +105,18 @@ test.each(unchanged)('%s: every element is the one that it was', async (_, html)
   expect(await changesOf(html)).toEqual({ fresh: [], gone: [] });
 });
 
+test('elements of a frame are known again as those of the page are', async () => {
+  const frame = (inside: string) =>
+    `<iframe title="Offers" srcdoc="${`<!doctype html><html lang='en'><title>Offers</title><main>${inside}</main></html>`.replaceAll('"', '&quot;')}" width="400" height="600"></iframe>`;
+  const before = await scan(page(list(...cards.slice(0, 1)) + frame(list(...cards))));
+  const inside = `<section id='all'><div>${list(...cards.toReversed().filter((one) => one !== card('Mint')))}</div></section>`;
+  const moved = page(list(...cards.slice(0, 1)) + frame(inside));
+  expect(await changesOf(moved, before)).toEqual({
+    fresh: [],
+    gone: ['button-name add Mint', 'image-alt Mint'],
+  });
+});
+
 test('what is repaired is gone, and its neighbors are not taken for it', async () => {
   const repaired = page(
     list(card('Assam', ' alt="Leaves"'), ...cards.slice(1)) + pale('Free from 30 euros.'),

@@ -27,6 +27,7 @@ import {
   mostSevere,
   outcomeOf,
 } from './hit.ts';
+import { ofFrame } from './frame-traits.ts';
 import type { KnownFingerprints } from './known-fingerprints.ts';
 import type { Replay } from '../replay/replay.ts';
 import { toReproduction } from '../replay/to-reproduction.ts';
@@ -229,8 +230,8 @@ function toNode(hit: Hit, explained: readonly Hit[], identity: Identity): IssueN
     failureSummary: summary.filter((line) => line !== '').join('\n'),
     ...(facts.length === 0 ? {} : { facts: facts.map(cleanFact) }),
     fingerprint: identity.fingerprint,
-    // What is in a frame is known by its fingerprint alone.
-    ...(node.frame === 0 ? { context: identity.context, traits: cleanTraits(node.traits) } : {}),
+    context: identity.context,
+    traits: cleanTraits(node.frame === 0 ? node.traits : ofFrame(node.traits)),
     ...(found.every(({ source: one }) => one.inUse ?? one.replay) ? { seenIn: 'use' } : {}),
     box: node.box,
   };
@@ -266,11 +267,8 @@ function replayOf(hits: readonly Hit[]): Replay | undefined {
 function describeExplained(hits: readonly Hit[]): string[] {
   return [...Map.groupBy(hits, (hit) => decisive(hit).described)].map(([row, alike]) => {
     const target = alike[0]?.node.target.join(' ') ?? '';
-    const count = countOf(alike.length, 'element');
-    return cleanText(
-      `The same cause: “${row.title}”, ${count}${alike.length > 1 ? ', the first ' : ' '}at ${target}.`,
-      500,
-    );
+    const many = alike.length > 1 ? `${countOf(alike.length, 'element')}, the first ` : '';
+    return cleanText(`The same cause: “${row.title}”, ${many}at ${target}.`, 500);
   });
 }
 

@@ -148,7 +148,7 @@ function shownElements(part: Issue, whole: Issue, { verdicts, isSite }: HeldScan
 }
 
 /** Empty where all are meant. */
-function namedElements({ kind, elements }: VerdictRequest, shown: readonly string[]): string[] {
+function namedElements({ elements }: VerdictRequest, shown: readonly string[]): string[] {
   const named = [...new Set(elements)];
   if (named.some((element) => !shown.includes(element))) {
     throw new AppError(
@@ -156,12 +156,5 @@ function namedElements({ kind, elements }: VerdictRequest, shown: readonly strin
       'An element that was named is not among those of this issue. Load the result again.',
     );
   }
-  if (named.length === shown.length) return [];
-  if (named.length > 0 && kind === 'ignored') {
-    throw new AppError(
-      'INVALID_REQUEST',
-      'An issue is ignored as a whole: leave the elements out.',
-    );
-  }
-  return named;
+  return named.length === shown.length ? [] : named;
 }

@@ -1,5 +1,5 @@
 import { goldenPageScan } from '@curbcut/testing';
-import type { CompletedPageScan, Issue } from '@curbcut/model/scan';
+import { countsInScore, type CompletedPageScan, type Issue } from '@curbcut/model/scan';
 import { CheckRequest, VerdictRequest } from '@curbcut/wire/verdicts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setUpTestServices } from '../../rig/set-up-test-services.ts';
@@ -144,6 +144,34 @@ describe('what lists show follows', () => {
     expect(after.result.summary).toContain('1 issue is ignored for now');
   });
 
+  test('one element that is ignored leaves the others to do, and the score alone', async () => {
+    const scanId = await scanPage();
+    const before = await read(scanId);
+    const issue = before.result.issues.find(
+      (one) => countsInScore(one) && one.nodes.length === one.nodesTotal && one.nodesTotal > 1,
+    );
+    const [first, ...others] = issue?.nodes.map(({ fingerprint }) => fingerprint) ?? [];
+    const decideOn = (elements: (string | undefined)[], fingerprint = issue?.fingerprint) =>
+      decide(scanId, { ...ignored, fingerprint, elements });
+    await decideOn([first]);
+    const after = await read(scanId);
+    expect(after.result.issues.find(({ splitFrom }) => splitFrom)).toMatchObject({
+      nodesTotal: 1,
+      nodes: [{ fingerprint: first }],
+      verdict: { kind: 'ignored', reason: 'planned' },
+    });
+    expect(
+      after.result.issues.find(({ fingerprint }) => fingerprint === issue?.fingerprint),
+    ).toMatchObject({ nodesTotal: others.length });
+    expect(after.result.overallScore).toBe(before.result.overallScore);
+    expect(after.result.issuesCount).toBe(before.result.issuesCount);
+    expect(after.scan.issues_count).toBe(before.scan.issues_count);
+    await decideOn(others);
+    const none = await read(scanId);
+    expect(none.result.issuesCount).toBe(before.result.issuesCount - 1);
+    expect(none.result.overallScore).toBe(before.result.overallScore);
+  });
+
   test('a printed report is made anew', async () => {
     const scanId = await scanPage();
     await requestReportFile(ctx, { scanId, format: 'pdf' });
@@ -272,10 +300,6 @@ describe('refusals', () => {
     await expect(
       decide(scanId, { ...falseAlarm, elements: ['x'.repeat(32)] }),
     ).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
-    const [node] = failed.nodes;
-    await expect(
-      decide(scanId, { ...ignored, elements: [node?.fingerprint] }),
-    ).rejects.toMatchObject({ userMessage: expect.stringContaining('as a whole') as string });
     await expect(
       decide(scanId, { ...falseAlarm, fingerprint: 'x'.repeat(32) }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -359,10 +383,13 @@ test('of some elements only: the others of a problem are none, the others of a f
   const rest = await find(scanId, failed);
   expect(rest?.verdict).toBeUndefined();
   expect(rest?.nodesTotal).toBe(failed.nodesTotal - 1);
-  // What was decided can be decided otherwise, as a whole.
+  // What was decided can be decided otherwise.
   const part = issues.find(({ split_from: whole }) => whole === failed.fingerprint);
-  await decide(scanId, { ...ignored, fingerprint: part?.fingerprint });
-  expect(await find(scanId, failed)).toMatchObject({ nodesTotal: failed.nodesTotal });
+  const again = await decide(scanId, { ...ignored, fingerprint: part?.fingerprint });
+  expect(again.issues.find(({ split_from: whole }) => whole === failed.fingerprint)).toMatchObject({
+    nodes_total: 1,
+    verdict: { kind: 'ignored' },
+  });
 });
 
 test('the history outlives the scan that it began with, and ends with the account', async () => {

@@ -39,7 +39,7 @@ export const VerdictRequest = z
     scope: z.enum(verdictScopes).default('page'),
     /**
      * Fingerprints of the elements that are meant, of those that the issue lists; empty or left out: all. Of `problem` the
-     * others are no problem; of `no-problem`, `not-sure` and `false-alarm` the others stay as they are.
+     * others are no problem; of every other kind the others stay as they are.
      */
     elements: z.array(z.string().max(64)).max(500).default([]),
     /** The `verdict_revision` of the issue that was seen, 0 without one; when it is another by now, nothing is changed (409). */

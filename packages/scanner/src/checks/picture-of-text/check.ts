@@ -2,6 +2,7 @@ import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { isMarkOfSomebody } from '../page/mark-of-somebody.ts';
+import { picturesLeftOut } from '../page/pictures-left-out.ts';
 import { type SvgText, svgText, wordsIn } from '../page/svg-text.ts';
 import { quote } from '../page/words-of.ts';
 
@@ -43,6 +44,7 @@ export const pictureOfTextCheck: CaptureCheck = {
       return { outcome: 'failed', nodes: [{ node, failureSummary }] };
     });
   },
+  leftOut: picturesLeftOut,
 };
 
 /** `shapes`: how much is shown beside the text. */

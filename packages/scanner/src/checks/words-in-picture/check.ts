@@ -1,9 +1,9 @@
-import { countOf } from '@curbcut/model/text';
 import type { CapturedNode, PageCapture } from '../../capture/page-capture.ts';
 import type { CaptureCheck } from '../check.ts';
 import { hasFunctionWord } from '../function-words.ts';
 import { closest } from '../page/controls.ts';
 import { isMarkOfSomebody } from '../page/mark-of-somebody.ts';
+import { picturesLeftOut } from '../page/pictures-left-out.ts';
 import { wordsIn } from '../page/svg-text.ts';
 import { allWordsOf, quote } from '../page/words-of.ts';
 
@@ -50,13 +50,7 @@ export const wordsInPictureCheck: CaptureCheck = {
       };
     });
   },
-  async leftOut(capture) {
-    const { unread } = await capture.drawnWords();
-    const were = unread === 1 ? 'was' : 'were';
-    return unread === 0
-      ? null
-      : `${countOf(unread, 'picture')} of the page ${were} not searched for words that are drawn in ${unread === 1 ? 'it' : 'them'}.`;
-  },
+  leftOut: picturesLeftOut,
 };
 
 /** Short words, and such as every sentence has, tell nothing. The reader knows English. */

@@ -141,11 +141,18 @@ export function installElementSignatures(): void {
   function wordsOfNode(node: Node): string {
     if (node instanceof Element) {
       if (code.test(node.localName)) return '';
-      const known = besides.get(node) ?? wordsOf(node);
+      const known = besides.get(node) ?? (wordsOf(node) || promptOf(node));
       besides.set(node, known);
       return known;
     }
     return node instanceof Text ? names.lastingWords(node.data) : '';
+  }
+
+  /** What a field says of itself. */
+  function promptOf(node: Element): string {
+    if (!/^(?:input|textarea)$/.test(node.localName)) return '';
+    const said = ['aria-label', 'placeholder', 'title'].map((name) => node.getAttribute(name));
+    return names.lastingWords(said.find(Boolean) ?? '');
   }
 
   /** Looked up once for each element that others are in. */

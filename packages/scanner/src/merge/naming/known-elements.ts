@@ -7,7 +7,13 @@ interface KnownElements {
   placeOf(element: Element): number | null;
 }
 
-/** Where it stands in the isolated world of a page's main frame. */
+/** An element that is known, by its traits in its own document, and its place among all that are known. */
+export interface KnownElement {
+  place: number;
+  traits: ElementTraits;
+}
+
+/** Where it stands in the isolated world of a frame. */
 export interface WorldWithKnownElements {
   curbcutKnownElements?: KnownElements;
 }
@@ -15,10 +21,10 @@ export interface WorldWithKnownElements {
 /**
  * Matches the elements that are known from the last scan with those of the page, one to one and the pairs that are most
  * alike first, so that one that was repaired is not taken for its neighbor that was not. Elements that the page makes
- * later are matched with what is left when they are asked for. The places of those that the page has. Runs in the main frame's isolated world, after
- * `installElementSignatures`, and stands alone.
+ * later are matched with what is left when they are asked for. The places of those that the page has. Runs in a frame's
+ * isolated world, after `installElementSignatures`, and stands alone.
  */
-export function installKnownElements(known: readonly ElementTraits[]): number[] {
+export function installKnownElements(known: readonly KnownElement[]): number[] {
   const world = globalThis as unknown as WorldWithElementSignatures & WorldWithKnownElements;
   const limits = { elements: 20_000, ofKind: 3_000, pairs: 150_000 };
   /** Another element of the same place, and of no words of its own, is about half like it. */
@@ -40,9 +46,9 @@ export function installKnownElements(known: readonly ElementTraits[]): number[] 
   }
 
   const places = new Map<Element, number | null>();
-  const wanted = known.map(toCompared);
+  const wanted = new Map(known.map(({ place, traits }) => [place, toCompared(traits)]));
   let isCut = false;
-  const left = new Set(known.keys());
+  const left = new Set(wanted.keys());
   matchAll();
   world.curbcutKnownElements = {
     placeOf: (element) => {
@@ -51,10 +57,10 @@ export function installKnownElements(known: readonly ElementTraits[]): number[] 
     },
   };
   // Where not all could be compared, none is known to be gone.
-  return [...known.keys()].filter((place) => isCut || !left.has(place));
+  return [...wanted.keys()].filter((place) => isCut || !left.has(place));
 
   function matchAll(): void {
-    const tags = new Set(known.map(({ tag }) => tag));
+    const tags = new Set(known.map(({ traits }) => traits.tag));
     const present = elementsOf(document)
       .filter(({ localName }) => tags.has(localName))
       .map((element) => ({ element, traits: world.curbcutSignatures.traitsOf(element) }));
@@ -64,7 +70,7 @@ export function installKnownElements(known: readonly ElementTraits[]): number[] 
       const key = JSON.stringify(traits);
       byTraits.set(key, [...(byTraits.get(key) ?? []), element]);
     }
-    for (const [place, traits] of known.entries()) {
+    for (const { place, traits } of known) {
       const same = byTraits.get(JSON.stringify(traits))?.shift();
       if (same) take(same, place);
     }
@@ -74,7 +80,7 @@ export function installKnownElements(known: readonly ElementTraits[]): number[] 
     const pairs: { element: Element; place: number; likeness: number }[] = [];
     let compared = 0;
     for (const place of left) {
-      const one = wanted[place];
+      const one = wanted.get(place);
       for (const other of open) {
         if (!one || other.compared.traits.tag !== one.traits.tag) continue;
         compared += 1;
@@ -94,7 +100,7 @@ export function installKnownElements(known: readonly ElementTraits[]): number[] 
     const compared = toCompared(world.curbcutSignatures.traitsOf(element));
     let best: { place: number; likeness: number } | null = null;
     for (const place of left) {
-      const one = wanted[place];
+      const one = wanted.get(place);
       if (!one || one.traits.tag !== compared.traits.tag) continue;
       const likeness = likenessOf(one, compared);
       if (likeness >= least && likeness > (best?.likeness ?? 0)) best = { place, likeness };

@@ -11,6 +11,7 @@ import { errorsOf } from '../../../../lib/form-errors.ts';
 import { plural } from '../../../../lib/format.ts';
 import { useForm } from '../../../../lib/use-form.ts';
 import type { Decide } from '../../use-decide.ts';
+import { MeantElements } from '../review/meant-elements.tsx';
 
 interface FalseAlarmDialogProps {
   issue: Issue;
@@ -21,11 +22,11 @@ interface FalseAlarmDialogProps {
 /** Why an issue is no barrier: without a reason nobody could check it later. */
 export function FalseAlarmDialog({ issue, decide, onClose }: FalseAlarmDialogProps) {
   const form = useForm({
-    initial: { note: '' },
+    initial: { note: '', meant: new Set<string>() as ReadonlySet<string> },
     validate: ({ note }) =>
       errorsOf({ note: note.trim() === '' ? 'Say why this is no barrier' : null }),
-    send: async ({ note }) => {
-      await decide.decide(issue, { kind: 'false-alarm', note });
+    send: async ({ note, meant }) => {
+      await decide.decide(issue, { kind: 'false-alarm', note, elements: [...meant] });
       announce('Marked as a false alarm. It no longer counts.');
       onClose();
     },
@@ -41,6 +42,14 @@ export function FalseAlarmDialog({ issue, decide, onClose }: FalseAlarmDialogPro
         <p className="text-muted">
           {issue.title}, {plural(issue.nodesTotal, 'element')}
         </p>
+        {!issue.component && (
+          <MeantElements
+            issue={issue}
+            meant={form.values.meant}
+            onChange={(meant) => form.change({ meant })}
+            what="are no barrier"
+          />
+        )}
         <TextAreaField
           label="Why is this no barrier?"
           hint="Stands in each report, with your name."

@@ -23,6 +23,7 @@ import { plural } from '../../../../lib/format.ts';
 import { useForm } from '../../../../lib/use-form.ts';
 import { ignoreDays, lastDayProblem } from '../../ignore-days.ts';
 import type { Decide } from '../../use-decide.ts';
+import { MeantElements } from '../review/meant-elements.tsx';
 
 const reasons = ignoreReasons.map((id) => ({ id, label: ignoreReasonWords[id] }));
 const scopes = [
@@ -42,22 +43,31 @@ interface Values {
   /** As the server names it. */
   ends_on: string;
   scope: VerdictScope;
+  /** Fingerprints of elements; empty: all of them. */
+  meant: ReadonlySet<string>;
 }
 
 /** Takes an issue out of the list of work for a time; it stays in the score, as the barrier is still there. */
 export function IgnoreDialog({ issue, decide, onClose }: IgnoreDialogProps) {
   const [now] = useState(() => new Date());
   const days = ignoreDays(now);
-  const initial: Values = { reason: 'planned', note: '', ends_on: days.offered, scope: 'page' };
+  const initial: Values = {
+    reason: 'planned',
+    note: '',
+    ends_on: days.offered,
+    scope: 'page',
+    meant: new Set(),
+  };
   const form = useForm<Values>({
     initial,
     validate: ({ ends_on: endsOn }) => errorsOf({ ends_on: lastDayProblem(endsOn, now) }),
-    send: async ({ reason, note, ends_on: endsOn, scope }) => {
+    send: async ({ reason, note, ends_on: endsOn, scope, meant }) => {
       await decide.decide(issue, {
         kind: 'ignored',
         reason,
         note,
         scope,
+        elements: [...meant],
         ...(endsOn === '' ? {} : { ends_on: endsOn }),
       });
       announce('Ignored. It stays in the score.');
@@ -65,7 +75,7 @@ export function IgnoreDialog({ issue, decide, onClose }: IgnoreDialogProps) {
     },
     failureMessage: (error) => failureSentence(error, 'Your answer could not be kept. Try again.'),
   });
-  const { ends_on: endsOn, reason, scope } = form.values;
+  const { ends_on: endsOn, reason, scope, meant } = form.values;
   const isDay = endsOn !== '' && lastDayProblem(endsOn, now) === null;
   return (
     <FormDialog
@@ -79,6 +89,14 @@ export function IgnoreDialog({ issue, decide, onClose }: IgnoreDialogProps) {
           {issue.component && ` on ${plural(issue.pagesCount ?? 1, 'page')}`}. It leaves the list,
           not the score: the barrier is still there.
         </p>
+        {!issue.component && (
+          <MeantElements
+            issue={issue}
+            meant={meant}
+            onChange={(chosen) => form.change({ meant: chosen })}
+            what="are ignored"
+          />
+        )}
         <RadioField
           label="Reason"
           name="reason"

@@ -54,7 +54,12 @@ export function AnswerFields(props: AnswerFieldsProps) {
         })}
       </fieldset>
       {namesElements && state.chosen === 'problem' && (
-        <MeantElements issue={state.issue} meant={state.meant} onChange={state.setMeant} />
+        <MeantElements
+          issue={state.issue}
+          meant={state.meant}
+          onChange={state.setMeant}
+          what="are a problem"
+        />
       )}
       <TextAreaField
         label="Note"

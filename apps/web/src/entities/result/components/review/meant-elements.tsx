@@ -6,10 +6,12 @@ interface MeantElementsProps {
   /** Fingerprints; empty: all of them. */
   meant: ReadonlySet<string>;
   onChange: (meant: ReadonlySet<string>) => void;
+  /** What is said of those that are chosen: `are a problem`. */
+  what: string;
 }
 
-/** Which of the elements are a problem, where not all of them are. Nothing for a single one. */
-export function MeantElements({ issue, meant, onChange }: MeantElementsProps) {
+/** Which of the elements are meant, where not all of them are. Nothing for a single one. */
+export function MeantElements({ issue, meant, onChange, what }: MeantElementsProps) {
   if (issue.nodes.length < 2) return null;
   return (
     <details className="answer__elements">
@@ -17,7 +19,7 @@ export function MeantElements({ issue, meant, onChange }: MeantElementsProps) {
         {meant.size === 0 ? 'All elements' : `${meant.size} of ${issue.nodes.length} elements`}
       </summary>
       <fieldset className="radios">
-        <legend>Choose those that are a problem; without a choice all are</legend>
+        <legend>Choose those that {what}; without a choice all are</legend>
         {issue.nodes.map((node, index) => (
           <CheckField
             key={node.fingerprint}
