@@ -48,25 +48,24 @@ export const throwawayWordCheck: CaptureCheck = {
       before: '  motionOnScrollCheck,\n]',
       add: '  throwawayWordCheck,\n',
     },
-    ...throwawayRule('curbcut'),
+    ...throwawayRule('throwaway-word', 'curbcut'),
   ],
   guards: [
-    [
-      '--project',
-      'unit',
-      'packages/rules',
-      ...scannerTests,
-      'packages/report',
-      'packages/wire',
-      'packages/db',
-    ],
-    [
-      '--project',
-      'browser',
-      'packages/scanner/src/checks/read-cases.browser.test.ts',
-      '-t',
-      'throwaway-word',
-    ],
+    {
+      project: 'unit',
+      places: [
+        'packages/rules',
+        ...scannerTests,
+        'packages/report',
+        'packages/wire',
+        'packages/db',
+      ],
+    },
+    {
+      project: 'browser',
+      places: ['packages/scanner/src/checks/read-cases.browser.test.ts'],
+      tests: 'throwaway-word',
+    },
   ],
 };
 

@@ -47,17 +47,18 @@ export const fieldRecipe: Recipe = {
     },
   ],
   guards: [
-    [
-      '--project',
-      'unit',
-      'packages/model',
-      ...scannerTests,
-      'packages/db',
-      'packages/wire',
-      'packages/report',
-      'packages/testing',
-      'apps/cli',
-    ],
-    ['--project', 'unit-web', 'apps/web/src/entities/result'],
+    {
+      project: 'unit',
+      places: [
+        'packages/model',
+        ...scannerTests,
+        'packages/db',
+        'packages/wire',
+        'packages/report',
+        'packages/testing',
+        'apps/cli',
+      ],
+    },
+    { project: 'unit-web', places: ['apps/web/src/entities/result'] },
   ],
 };

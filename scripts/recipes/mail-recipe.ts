@@ -71,7 +71,9 @@ test('a word is text', () => {
     },
   ],
   guards: [
-    ['--project', 'unit', 'packages/email/src/mails'],
-    ['--project', 'unit', 'apps/worker/src/jobs/render-mail.test.ts'],
+    {
+      project: 'unit',
+      places: ['packages/email/src/mails', 'apps/worker/src/jobs/render-mail.test.ts'],
+    },
   ],
 };

@@ -28,8 +28,17 @@ export interface Recipe {
   /** How many places it may touch; the files of a new folder are one. */
   mostPlaces: number;
   changes: readonly Change[];
-  /** The tests that guard what was added: arguments of vitest, beside the type checker. */
-  guards: readonly (readonly string[])[];
+  /** What guards what was added, beside the type checker. */
+  guards: readonly Guard[];
+}
+
+/** Tests of a project of vitest. */
+export interface Guard {
+  project: string;
+  /** Folders and files. */
+  places: readonly string[];
+  /** What the names of the tests hold; absent: all of these files. */
+  tests?: string;
 }
 
 /**

@@ -80,5 +80,5 @@ test('GET /throwaway', async () => {
 `,
     },
   ],
-  guards: [['--project', 'db', 'apps/api/src/routes/health/count-throwaways.db.test.ts']],
+  guards: [{ project: 'db', places: ['apps/api/src/routes/health/count-throwaways.db.test.ts'] }],
 };

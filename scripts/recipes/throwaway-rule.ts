@@ -1,29 +1,30 @@
 import type { Change } from './recipe.ts';
 
-/** A row of the catalogue for pages that show the word “throwaway”, seen by one engine. */
-export function throwawayRule(engine: string): Change[] {
+/** A row of the catalogue that is seen by one engine: `throwaway-word` is about words. */
+export function throwawayRule(rule: string, engine: string): Change[] {
+  const what = rule.replace('throwaway-', '');
   return [
     {
       file: 'packages/rules/src/catalogue/visual.ts',
       before: "  {\n    id: 'reflow',",
       add: `  {
-    id: 'throwaway-word',
-    title: 'A word is shown that was made up to be thrown away',
-    todo: 'Replace the word by one that people know',
+    id: '${rule}',
+    title: 'A ${what} is shown that was made up to be thrown away',
+    todo: 'Replace the ${what} by one that people know',
     barrier:
-      'The page shows a word that means nothing to anybody, so that people who read it slowly lose their time with it.',
-    remedy: 'Replace the word by one that people know, or take it away altogether.',
+      'The page shows a ${what} that means nothing to anybody, so that people who read it slowly lose their time with it.',
+    remedy: 'Replace the ${what} by one that people know, or take it away altogether.',
     verification:
-      'Search the page for the word with the search of the browser. It is found nowhere on the page.',
+      'Search the page for the ${what} with the search of the browser. It is found nowhere on the page.',
     category: 'visual-design',
     impact: 'minor',
     wcag: [],
     level: 'best-practice',
     techniques: [],
     actRules: [],
-    topic: 'bp:throwaway-word',
+    topic: 'bp:${rule}',
     trust: 'failure',
-    detectedBy: { ${engine}: ['throwaway-word'] },
+    detectedBy: { ${engine}: ['${rule}'] },
     helpUrl: 'https://www.w3.org/WAI/tips/writing/',
   },
 `,
@@ -31,7 +32,7 @@ export function throwawayRule(engine: string): Change[] {
     {
       file: 'packages/rules/src/questions/visual.ts',
       before: "  blink: 'Does",
-      add: "  'throwaway-word': 'Is every word here one that people know?',\n",
+      add: `  '${rule}': 'Is every ${what} here one that people know?',\n`,
     },
     {
       file: 'packages/scanner/src/ruleset/ruleset.json',

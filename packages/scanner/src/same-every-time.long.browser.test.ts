@@ -118,7 +118,8 @@ function evidenceOf({ issues, warnings }: CompletedPageScan) {
       box: box && Object.values(box).map(Math.round),
     })),
   );
-  return { nodes, warnings };
+  // In the order of the document, which a page that moves its parts changes.
+  return { nodes: nodes.sort((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1)), warnings };
 }
 
 function targetsOf({ issues }: CompletedPageScan, wanted: string): string[] {

@@ -37,8 +37,8 @@ interface SeenMoving {
   jumps: number;
   /** One of a row came into its place, or the whole row moved on. */
   isTurn: boolean;
-  /** It was seen at several places. */
-  isDisplaced: boolean;
+  /** When it was first and last seen at another place than before; null where it stays in its place. */
+  displaced: { since: number; last: number } | null;
 }
 
 /** Runs in the main frame's isolated world, may run again. */
@@ -341,7 +341,9 @@ export async function endMovementWatch(
           steps: (known?.steps ?? 0) + (what === 'count' ? 1 : 0),
           jumps: (known?.jumps ?? 0) + (what === 'numbers' ? 1 : 0),
           isTurn: (known?.isTurn ?? false) || (what === 'content' && isOfTurning(now)),
-          isDisplaced: (known?.isDisplaced ?? false) || isElsewhere,
+          displaced: isElsewhere
+            ? { since: known?.displaced?.since ?? now, last: now }
+            : (known?.displaced ?? null),
         });
       }
     }
@@ -479,10 +481,9 @@ export function rememberMovement(
   const moving = (world.curbcutMoving ??= new Set());
   for (const [element, each] of watch.seen) {
     if (!goesOn(each) || !element.isConnected) continue;
-    const { isTurn, isDisplaced } = each;
     const what = toldByAll(each);
     // Visitors find it somewhere else, or something else in its place.
-    if (isTurn || isDisplaced) moving.add(element);
+    if (each.isTurn || isDisplacedAgain(each)) moving.add(element);
     const near = [...parts.keys()].find((part) => partAround(part, element) !== null);
     const around = (near && partAround(near, element)) || element;
     const known = near && parts.get(near);
@@ -500,19 +501,37 @@ export function rememberMovement(
   }
 
   function goesOn({ since, last, moments, isTurn }: SeenMoving): boolean {
-    if (last - since > bearableMs && now - last < 1_800 + lateMs) return true;
-    return timers.some(({ everyMs, startedMs, worksMs }) => {
-      // What a glance follows is told by how long it lasts alone.
-      if (everyMs <= glanceMs) return false;
-      const late = (last - startedMs) % everyMs;
-      const rests = isTurn ? Math.min(turnRestsMs, everyMs / 2) : 0;
-      const soon = Math.max(350 + worksMs, rests) + lookMs + Math.min(lateMs, everyMs / 4);
-      const isItsWork = late < soon || everyMs - late < 50;
-      if (!isItsWork || now - last >= everyMs + 800 + lateMs) return false;
-      if (everyMs > quickMs) return moments >= 2 || isTurn;
+    if (hasGoneOn(since, last)) return true;
+    return timers.some((timer) => {
+      if (!isItsWork(timer, last, isTurn)) return false;
+      if (timer.everyMs > quickMs) return moments >= 2 || isTurn;
       // Its next time counts: which of them were seen depends on when the page was ready.
-      return moments >= 3 && last + everyMs - since > bearableMs;
+      return moments >= 3 && last + timer.everyMs - since > bearableMs;
     });
+  }
+
+  /** What came above a part as the page began moved it once, and its text may go on changing in its place. */
+  function isDisplacedAgain({ displaced }: SeenMoving): boolean {
+    if (!displaced) return false;
+    const { since, last } = displaced;
+    return hasGoneOn(since, last) || timers.some((timer) => isItsWork(timer, last, false));
+  }
+
+  function hasGoneOn(since: number, last: number): boolean {
+    return last - since > bearableMs && now - last < 1_800 + lateMs;
+  }
+
+  /** What a glance follows is told by how long it lasts alone. */
+  function isItsWork(
+    { everyMs, startedMs, worksMs }: RepeatedTimer,
+    last: number,
+    isTurn: boolean,
+  ): boolean {
+    if (everyMs <= glanceMs) return false;
+    const late = (last - startedMs) % everyMs;
+    const rests = isTurn ? Math.min(turnRestsMs, everyMs / 2) : 0;
+    const soon = Math.max(350 + worksMs, rests) + lookMs + Math.min(lateMs, everyMs / 4);
+    return (late < soon || everyMs - late < 50) && now - last < everyMs + 800 + lateMs;
   }
 
   /** The part of the page to which both belong; null where they only share the page. */
