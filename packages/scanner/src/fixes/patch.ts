@@ -11,6 +11,14 @@ export type Patch =
       attributes: Readonly<Record<string, string>>;
       text: string;
     }
+  /** The nearest words on that side of the element go into a new one in their place. */
+  | {
+      kind: 'wrap-words';
+      element: number;
+      side: 'previousSibling' | 'nextSibling';
+      name: string;
+      attributes: Readonly<Record<string, string>>;
+    }
   /** The element's children go into another element of this name. */
   | { kind: 'rename'; element: number; name: string }
   | { kind: 'remove'; element: number }

@@ -55,7 +55,16 @@ function makeLabel(
       ? `<label>${field} ${text}</label>`
       : `<label for="${rawId.replaceAll('"', '&quot;')}">${text}</label>\n${field}`,
     note: `The words “${words}” stand beside the field and name it for those who see them only. As its label they do so for everybody.`,
-    patches: labelPatches(element, { id, hasId, isLast: isTicked, text: words }),
+    patches: [
+      ...idPatches(element, id, hasId),
+      {
+        kind: 'wrap-words',
+        element,
+        side: isTicked ? 'nextSibling' : 'previousSibling',
+        name: 'label',
+        attributes: { for: id },
+      },
+    ],
   };
 }
 
@@ -73,25 +82,22 @@ function addLabel(tag: OpeningTag, element: number, id: string, hasId: boolean):
       words === placeholderText
         ? 'Write the question that the field answers into the label.'
         : 'Check that these words, taken from the field itself, make a good label.',
-    patches: labelPatches(element, { id, hasId, isLast: labelLast, text: decoded(words) }),
+    patches: [
+      ...idPatches(element, id, hasId),
+      {
+        kind: 'insert',
+        element,
+        where: labelLast ? 'after' : 'before',
+        name: 'label',
+        attributes: { for: id },
+        text: decoded(words),
+      },
+    ],
   };
 }
 
-function labelPatches(
-  element: number,
-  { id, hasId, isLast, text }: { id: string; hasId: boolean; isLast: boolean; text: string },
-): Patch[] {
-  return [
-    ...(hasId ? [] : [{ kind: 'attribute', element, name: 'id', value: id } as const]),
-    {
-      kind: 'insert',
-      element,
-      where: isLast ? 'after' : 'before',
-      name: 'label',
-      attributes: { for: id },
-      text,
-    },
-  ];
+function idPatches(element: number, id: string, hasId: boolean): Patch[] {
+  return hasId ? [] : [{ kind: 'attribute', element, name: 'id', value: id }];
 }
 
 function isLabeledAfter(tag: OpeningTag): boolean {

@@ -39,6 +39,7 @@ export function patchInPage(lists: (readonly Patch[])[]): boolean[] {
     if (patch.kind === 'attribute') return setAttribute(element, patch.name, patch.value);
     if (patch.kind === 'style') return setStyle(element, patch.property, patch.value);
     if (patch.kind === 'insert') return insert(element, patch);
+    if (patch.kind === 'wrap-words') return wrapWords(element, patch);
     if (patch.kind === 'rename') return rename(element, patch.name);
     if (patch.kind === 'move-after') return moveAfter(element, elements[patch.outer]);
     return replace(element, []);
@@ -68,9 +69,32 @@ export function patchInPage(lists: (readonly Patch[])[]): boolean[] {
     return true;
   }
 
+  function newElement(
+    beside: Element,
+    { name, attributes }: Pick<Patch & { kind: 'insert' }, 'name' | 'attributes'>,
+  ): Element {
+    const added = document.createElementNS(beside.namespaceURI, name);
+    for (const [attribute, value] of Object.entries(attributes))
+      added.setAttribute(attribute, value);
+    return added;
+  }
+
+  function wrapWords(element: Element, patch: Patch & { kind: 'wrap-words' }): boolean {
+    let words: Node | null = element[patch.side];
+    while (words && !words.textContent?.trim()) words = words[patch.side];
+    const parent = words?.parentNode;
+    if (!words || !parent) return false;
+    const [held, wrapper] = [words, newElement(element, patch)];
+    undo.push(() => {
+      if (wrapper.parentNode) wrapper.replaceWith(held);
+    });
+    parent.replaceChild(wrapper, held);
+    wrapper.append(held);
+    return true;
+  }
+
   function insert(element: Element, patch: Patch & { kind: 'insert' }): boolean {
-    const added = document.createElementNS(element.namespaceURI, patch.name);
-    for (const [name, value] of Object.entries(patch.attributes)) added.setAttribute(name, value);
+    const added = newElement(element, patch);
     added.textContent = patch.text;
     undo.push(() => added.remove());
     if (patch.where === 'first') element.prepend(added);
