@@ -18,6 +18,11 @@ const ferry = `<!doctype html><html lang="en"><head><title>Ferry times</title></
   <p><a href="/north">Details</a> of the northern line, <a href="/south">Details</a> of the southern line</p>
 </main></body></html>`;
 
+const twoPale = `<!doctype html><html lang="en"><head><title>Fares</title></head><body><main><h1>Fares</h1>
+  <p class="adult" style="color:#bbb;background:#fff">Adults pay 12 euros</p>
+  <p class="child" style="color:#bbb;background:#fff">Children travel free</p>
+</main></body></html>`;
+
 let server: PageServer;
 let browser: Browser;
 let context: BrowserContext;
@@ -27,7 +32,10 @@ let maya = '';
 let scanId = '';
 
 beforeAll(async () => {
-  server = await startPageServer({ '/decide': ferry }, { port: product.pagePort });
+  server = await startPageServer(
+    { '/decide': ferry, '/fares': twoPale },
+    { port: product.pagePort },
+  );
   browser = await openBrowser();
   maya = await createAccount(product, 'Maya', 'pro');
   scanId = await scanAs(product, maya, server.url('/decide'));
@@ -63,6 +71,27 @@ it('leaves single keys alone while somebody types, and when they are switched of
   expect(await chosen.count()).toBe(0);
   await button('Save and next').click();
   await page.getByRole('alert').getByText('Choose an answer first.').waitFor();
+});
+
+it('sets one of several elements aside, and leaves the other in the list', async () => {
+  const own = await scanAs(product, maya, server.url('/fares'));
+  await openPage(page, `${product.url}/scan/${own}`);
+  await page.getByText('Affected elements (2)').waitFor();
+  const figures = page.locator('.figures-line');
+  await figures.getByText('1 at 2 elements', { exact: true }).waitFor();
+  const score = figures.locator('dt', { hasText: 'Overall Score' }).locator('+ dd');
+  const before = await score.textContent();
+  await button('Ignore...').click();
+  const dialog = page.getByRole('dialog', { name: 'Ignore until a date' });
+  await dialog.getByText('All elements').click();
+  await dialog.getByRole('checkbox', { name: /p\.adult/ }).check();
+  await dialog.getByText('1 of 2 elements').waitFor();
+  expect(await findViolationsOnDisplays(page)).toEqual([]);
+  await button(/^Ignore until/).click();
+  const aside = page.getByRole('region', { name: 'Set aside' });
+  await aside.getByText('1 element', { exact: true }).waitFor();
+  await figures.getByText('1 at 1 element, 1 ignored', { exact: true }).waitFor();
+  expect(await score.textContent()).toBe(before);
 });
 
 it('tells those whose scan it is not how to decide', async () => {

@@ -31,7 +31,7 @@ const moving: PageAnswer = ({ url }, response) => {
 const adding = `<script>const part=document.createElement('iframe');part.srcdoc='<p>x</p>';setInterval(()=>document.body.append(part.cloneNode()),1)</script>`;
 
 let server: PageServer;
-const test = scannerTest;
+const test = scannerTest.concurrent;
 
 beforeAll(async () => {
   server = await startPageServer({

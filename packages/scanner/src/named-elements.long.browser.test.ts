@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type PageServer, startPageServer } from '@curbcut/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scannerTest } from '../rig/scanner-test.ts';
+import { asLoadedWithoutAlfa, scannerTest } from '../rig/scanner-test.ts';
 import type { Scanner } from './create-scanner.ts';
 
 /**
@@ -111,7 +111,9 @@ async function misleading(kind: Kind, neutral: unknown): Promise<number> {
 /** What was found, without the names. */
 async function scan(kind: Kind, { from, to }: Use) {
   const query = new URLSearchParams({ kind, from: String(from), to: String(to) });
-  const { pageScan } = await scanner.scanPage(server.url(`/named?${query.toString()}`));
+  // Alfa has no code in the page, and the words of the others are the same in each of its states.
+  const way = kinds[kind] === fieldsOfWords ? { engines: asLoadedWithoutAlfa.engines } : {};
+  const { pageScan } = await scanner.scanPage(server.url(`/named?${query.toString()}`), way);
   if (pageScan.status === 'failed') return { issues: [JSON.stringify(pageScan.error)] };
   return {
     issues: pageScan.issues.map(({ rule, outcome, nodes }) => [

@@ -14,6 +14,7 @@ const format: StoredFormat<Comparison> = {
     newFingerprints: z.array(z.string()),
     ruleChangedFingerprints: z.array(z.string()),
     cameBackFingerprints: z.array(z.string()),
+    unseenFingerprints: z.array(z.string()).optional(),
     newCount: z.number(),
     cameBackCount: z.number(),
     ruleChangedCount: z.number(),

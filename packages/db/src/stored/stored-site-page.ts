@@ -50,6 +50,9 @@ const format: StoredFormat<SitePageResult> = {
     hasNotAssessed: z.boolean(),
     untried: z.array(UntriedElementSchema).optional(),
     leftAlone: z.array(z.string()).optional(),
+    leftAloneParts: z
+      .array(z.object({ message: z.string(), rules: z.array(z.string()) }))
+      .optional(),
     issues: z.array(IssueSchema),
     outline: OutlineSchema.optional(),
   }) satisfies z.ZodType<SitePageResult>,

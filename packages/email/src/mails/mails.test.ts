@@ -317,7 +317,7 @@ describe('the mail of a scheduled scan', () => {
     ruleChangedCount: 2,
     recurringCount: 7,
     rulesChanged: true,
-    notes: [],
+    notes: ['4 earlier issues went with the page /faq: the site answers with an error there now.'],
   };
 
   function scheduledReport(comparison: Partial<Comparison> = {}): ScanReport {
@@ -345,7 +345,7 @@ describe('the mail of a scheduled scan', () => {
       ...fresh.slice(0, 5).map(({ title }) => `- New: ${title}`),
       `- New: ${7 - Math.min(5, fresh.length)} more`,
       '- Fixed: Links have no <b>name',
-      '2 more issues were found by rules that have changed since then. They may have been there before, and are not counted as new.',
+      '4 earlier issues went with the page /faq: the site answers with an error there now.',
     ]);
     expect(mail.html).toContain('Since the last scan</h2>');
     expect(mail.html).toContain('Fixed: Links have no &#60;b&#62;name');

@@ -2,7 +2,6 @@ import { html } from 'ghtml';
 import {
   countFixed,
   describeChanges,
-  ruleChangedNote,
   toScoreOutOf100,
   type NamedChange,
   type ScanReport,
@@ -12,6 +11,7 @@ import { heading2, paragraph } from './mail-layout.ts';
 import { pageText } from './page-text.ts';
 
 const titlesListed = 5;
+const notesListed = 4;
 const heading = 'Since the last scan';
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -22,13 +22,14 @@ export interface Change {
   summary: string;
   /** A line per new or fixed issue, the first few of each. */
   lines: string[];
+  /** Sentences about what could not be compared. */
   notes: string[];
 }
 
 /** What has changed since the scan of the same URL before; null when there is none. */
 export function changeOf({ comparison, result }: ScanReport): Change | null {
   if (!comparison || !result) return null;
-  const { newCount, ruleChangedCount } = comparison;
+  const { newCount } = comparison;
   const fixedCount = countFixed(comparison);
   const { cameBackCount } = comparison;
   const named = describeChanges(comparison, result.issues);
@@ -50,7 +51,7 @@ export function changeOf({ comparison, result }: ScanReport): Change | null {
       ...titles('Came back', named.cameBack, cameBackCount),
       ...titles('Fixed', named.fixed, fixedCount),
     ],
-    notes: ruleChangedCount > 0 ? [ruleChangedNote(ruleChangedCount)] : [],
+    notes: comparison.notes.slice(0, notesListed).map((note) => pageText(note)),
   };
 }
 

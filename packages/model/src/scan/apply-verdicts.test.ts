@@ -183,6 +183,21 @@ describe('a false alarm', () => {
     ]);
   });
 
+  test('of the first element takes along the change that is suggested for it', () => {
+    const fix = { before: 'a', after: 'b', note: '' };
+    const own = { before: 'c', after: 'd', note: '' };
+    const [a, b, c] = pale.nodes;
+    const offered = { ...pale, fix, nodes: [a!, b!, { ...c!, fix: own }] };
+    const partsAfter = (element: string) =>
+      applyVerdicts(
+        scanOf([offered]),
+        [verdictOn(pale, { elements: [hex(element)], elementsShown: 1 })],
+        time,
+      ).issues.map((part) => part.fix);
+    expect(partsAfter('a')).toEqual([own, fix]);
+    expect(partsAfter('b')).toEqual([fix, null]);
+  });
+
   test('of an issue without elements holds', () => {
     expect(find(apply(verdictOn(title)), title)).toMatchObject({
       verdict: { kind: 'false-alarm' },

@@ -152,8 +152,11 @@ function toPart(issue: Issue, elements: readonly string[], unlisted: number, giv
   const isNamed = given?.kind === 'problem' && given.problems.length > 0;
   const meant = isNamed ? elements.filter((one) => given.problems.includes(one)) : elements;
   const nodes = issue.nodes.filter(({ fingerprint }) => meant.includes(fingerprint));
+  // A suggested change is that of the first element, unless an element has its own.
+  const hasFirst = nodes[0] === issue.nodes[0];
   return {
     ...issue,
+    fix: hasFirst ? issue.fix : (nodes.find(({ fix }) => fix)?.fix ?? null),
     ...(given
       ? { outcome: given.kind === 'problem' ? ('failed' as const) : outcomeAsScanned(issue) }
       : {}),

@@ -31,6 +31,8 @@ export interface Comparison {
   ruleChangedFingerprints: string[];
   /** Of issues that the scan before did not have, and one of the scans before that had. */
   cameBackFingerprints: string[];
+  /** Of issues of which the scan before tells nothing, as it did not see where they are. Absent: the scan is of before. */
+  unseenFingerprints?: string[] | undefined;
   /** Failed issues only, as the counts that people see. */
   newCount: number;
   cameBackCount: number;

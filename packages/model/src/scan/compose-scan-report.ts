@@ -104,6 +104,7 @@ function withLifecycle(issues: Issue[], comparison: Comparison | null): Issue[] 
   const fresh = new Set(comparison.newFingerprints);
   const back = new Set(comparison.cameBackFingerprints);
   const changed = new Set(comparison.ruleChangedFingerprints);
+  const unseen = new Set(comparison.unseenFingerprints);
   const newNodes = new Map(
     comparison.changed.map((issue) => [issue.fingerprint, new Set(issue.newNodes)]),
   );
@@ -117,7 +118,8 @@ function withLifecycle(issues: Issue[], comparison: Comparison | null): Issue[] 
     };
   });
 
-  function lifecycleOf(fingerprint: string): Lifecycle {
+  function lifecycleOf(fingerprint: string): Lifecycle | null {
+    if (unseen.has(fingerprint)) return null;
     if (fresh.has(fingerprint)) return 'new';
     if (back.has(fingerprint)) return 'came-back';
     return changed.has(fingerprint) ? 'rule-changed' : 'recurring';

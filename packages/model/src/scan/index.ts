@@ -24,7 +24,6 @@ export * from './place-pictures.ts';
 export * from './repair-promise.ts';
 export * from './reproduction.ts';
 export * from './role-words.ts';
-export * from './rule-changed-note.ts';
 export * from './rule-run.ts';
 export * from './scan-failure.ts';
 export * from './scan-progress.ts';

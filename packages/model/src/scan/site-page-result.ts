@@ -1,7 +1,13 @@
 import type { Issue } from './issue.ts';
 import { placePictures } from './place-pictures.ts';
 import type { PageOutline } from './page-outline.ts';
-import type { CategoryScore, CompletedPageScan, EngineRun, PageFacts } from './page-scan.ts';
+import type {
+  CategoryScore,
+  CompletedPageScan,
+  EngineRun,
+  NotAssessed,
+  PageFacts,
+} from './page-scan.ts';
 
 /** What a completed page adds to the result of its site. */
 export interface SitePageResult {
@@ -19,6 +25,8 @@ export interface SitePageResult {
   untried?: CompletedPageScan['untried'];
   /** Rules that what was left alone on the page might have failed. Absent: nothing was. */
   leftAlone?: string[] | undefined;
+  /** What was left alone, in a sentence each, and the rules concerned. Absent: nothing was, or the page is of before. */
+  leftAloneParts?: { message: string; rules: string[] }[] | undefined;
   /** With the elements that there is room for; `nodesTotal` counts them all. */
   issues: Issue[];
   /** What is compared with the other pages. Absent: it could not be read, or was scanned before pages were compared. */
@@ -28,6 +36,7 @@ export interface SitePageResult {
 /** Elements of a page that are kept; a site shows ten for each issue. */
 const maxElements = 2_000;
 const maxHtmlLength = 400;
+const maxParts = 20;
 
 export function toSitePageResult(
   page: { url: string; scanId: string },
@@ -50,7 +59,9 @@ export function toSitePageResult(
     rules: scan.rules,
     hasNotAssessed: scan.notAssessed.length > alone.length,
     ...(scan.untried ? { untried: scan.untried } : {}),
-    ...(alone.length > 0 ? { leftAlone } : {}),
+    ...(alone.length > 0
+      ? { leftAlone, leftAloneParts: alone.slice(0, maxParts).map(toPart) }
+      : {}),
     issues: issues.map((issue) => {
       const nodes = issue.nodes.slice(0, left);
       left -= nodes.length;
@@ -60,4 +71,8 @@ export function toSitePageResult(
       };
     }),
   };
+}
+
+function toPart({ message, rules = [] }: NotAssessed): { message: string; rules: string[] } {
+  return { message, rules: [...rules] };
 }

@@ -178,7 +178,12 @@ function figures(report: ScanReport, result: ScanResult): string {
       `${name} Score`,
       String(toScoreOutOf100(their)),
     ]),
-    ['Status', hasErrors(report) ? 'Has Errors' : 'No Errors'],
+    [
+      'Status',
+      hasErrors(report) || result.notAssessed.some(({ code }) => code === 'PAGES_FAILED')
+        ? 'Has Errors'
+        : 'No Errors',
+    ],
   ];
   const terms = facts.map(
     ([name, value]) =>

@@ -110,8 +110,7 @@ function failedSection(failed: readonly NumberedIssue[], articles: WriteArticles
     <div class="intro">
       <h2 id="issues">Issues</h2>
       <p class="muted">
-        Each with one picture and one fix.
-        ${isSite ? 'The result of each page lists its elements.' : 'The CSV report lists their elements.'}
+        ${isSite ? 'Each with one fix. The result of each page has pictures and lists its elements.' : 'Each with one picture and one fix. The CSV report lists their elements.'}
       </p>
     </div>
     !${articles(failed)}

@@ -1,5 +1,6 @@
 import { AppError, errorMessages } from '@curbcut/model/errors';
-import { countsInScore, isToDo, type ChangedIssue, type Issue } from '@curbcut/model/scan';
+import { placeOfCause } from '@curbcut/model/causes';
+import { isToDo, type ChangedIssue, type Issue } from '@curbcut/model/scan';
 import type { CompareAnswer, CompareRequest, ComparedIssue } from '@curbcut/wire/dashboard';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 import type { Viewer } from '../kernel/context/viewer.ts';
@@ -84,10 +85,10 @@ async function differ(
   return {
     older_scan_id: older.scanId,
     newer_scan_id: newer.scanId,
-    new: difference.new.filter(countsInScore).map(toComparedIssue),
-    came_back: difference.cameBack.filter(countsInScore).map(toComparedIssue),
+    new: difference.new.filter(isToDo).map(toComparedIssue),
+    came_back: difference.cameBack.filter(isToDo).map(toComparedIssue),
     fixed: difference.fixed.map(toComparedIssue),
-    unchanged: difference.unchanged.map((issue) => ({
+    unchanged: difference.unchanged.filter(isToDo).map((issue) => ({
       ...toComparedIssue(issue),
       nodes_total_before: before.get(issue.fingerprint) ?? issue.nodesTotal,
       ...toElements(changed.get(issue.splitFrom ?? issue.fingerprint)),
@@ -155,5 +156,13 @@ function toElements(changed: ChangedIssue | undefined) {
 
 function toComparedIssue(issue: Issue): ComparedIssue {
   const { fingerprint, title, impact, category, wcag, nodesTotal } = issue;
-  return { fingerprint, title, impact, category, wcag, nodes_total: nodesTotal };
+  return {
+    fingerprint,
+    title,
+    place: placeOfCause(issue),
+    impact,
+    category,
+    wcag,
+    nodes_total: nodesTotal,
+  };
 }

@@ -17,6 +17,7 @@ import {
   findPagesLookedAgain,
   hasSameAddresses,
   listPageScans,
+  listScansInSites,
   type CompletedScan,
   type FurtherScans,
 } from '../results/index.ts';
@@ -70,6 +71,7 @@ export function compareWith(
       newFingerprints: fingerprintsOf(difference.new),
       ruleChangedFingerprints: fingerprintsOf(difference.ruleChanged),
       cameBackFingerprints: fingerprintsOf(difference.cameBack),
+      unseenFingerprints: fingerprintsOf(difference.unseen),
       newCount: newFailed.length + countChanged(difference.changed, 'newElements'),
       cameBackCount:
         difference.cameBack.filter(isToDo).length +
@@ -93,8 +95,8 @@ function fingerprintsOf(issues: readonly Issue[]): string[] {
 }
 
 /**
- * The last completed scan of a person's URL that is of the same kind; no other scan of it ends until the transaction does,
- * but for the pages of sites, which end once a site. Undefined for visitors, and for the first scan of a URL.
+ * The last completed scan of a person's URL that is of the same kind, or of a page that was scanned with its site only the
+ * last one there; no other scan of it ends until the transaction does, but for the pages of sites, which end once a site. Undefined for visitors, and for the first scan of a URL.
  */
 export async function holdLastScan(
   trx: Transaction,
@@ -116,5 +118,6 @@ export async function holdLastScan(
     .orderBy('finished_at', (by) => by.desc().nullsLast())
     .limit(1)
     .executeTakeFirst();
-  return last?.id;
+  if (last || scan.scan_type === 'site') return last?.id;
+  return (await listScansInSites(trx, { userId, url }))[0];
 }

@@ -164,8 +164,10 @@ test('on a site, what was no barrier is not fixed when it goes', () => {
 
 test('on a site, what stands on a page that failed the time before is not new', () => {
   expect(ofSite('a', 'ab', { couldBeSeen: (_, element) => element === 'a' }).changed).toEqual([]);
-  const { new: fresh, notes } = ofSite('', 'b', { couldBeSeen: () => false });
+  const { new: fresh, unseen, unchanged, notes } = ofSite('', 'b', { couldBeSeen: () => false });
   expect(fresh).toEqual([]);
+  expect(unseen).toHaveLength(1);
+  expect(unchanged).not.toContainEqual(unseen[0]);
   expect(notes).toContain(
     '1 issue on pages that could not be scanned the time before is not counted as new.',
   );

@@ -31,6 +31,8 @@ export interface PageScanDifference {
   cameBack: Issue[];
   /** Those whose rules have changed since: they may have been there before. */
   ruleChanged: Issue[];
+  /** Those of which the older scan tells nothing, as it did not see where they are. */
+  unseen: Issue[];
   /** Failed issues of the newer scan that the older one had too. */
   unchanged: Issue[];
   /** Failed issues that are gone, although every engine that found them completed, under an unchanged rule. */
@@ -92,6 +94,7 @@ export function comparePageScans(
     new: came.filter((issue) => !isHeld(issue) && !cameBack.includes(issue)),
     cameBack,
     ruleChanged,
+    unseen: unseen.filter((issue) => !changed.has(issue) && !asked.includes(issue)),
     unchanged: newer.issues.filter(
       (issue) => countsInScore(issue) && (known.has(wholeOf(issue)) || asked.includes(issue)),
     ),

@@ -16,7 +16,7 @@ export { hasSameAddresses, haveSameAddresses, isWholeSite } from './has-same-add
 export { hostOfUrl } from './host-of-url.ts';
 export { wholeOf } from './compare-elements.ts';
 export { openBySeverity, openCritical, openIssues } from './open-issues.ts';
-export { listPageScans, listScansOfPage } from './list-page-scans.ts';
+export { listPageScans, listScansInSites, listScansOfPage } from './list-page-scans.ts';
 export { latestScores } from './latest-scores.ts';
 export { containsPattern, ownScans } from './own-scans.ts';
 export { readCausePages } from './read-cause-pages.ts';

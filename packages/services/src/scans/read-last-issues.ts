@@ -1,6 +1,6 @@
 import { StoredDataError, unpackResult, type Db } from '@curbcut/db';
 import type { Issue } from '@curbcut/model/scan';
-import { isKept, listPageScans, listScansOfPage } from '../results/index.ts';
+import { isKept, listPageScans, listScansInSites, listScansOfPage } from '../results/index.ts';
 import type { ServiceContext } from '../kernel/context/service-context.ts';
 
 /** As far as it tells elements. */
@@ -26,7 +26,8 @@ export async function readLastIssues({
   const { user_id: userId, url, parent_id: siteId } = scan;
   if (siteId === null) {
     if (scan.scan_type === 'site') return [];
-    return readAll(db, await listScansOfPage(db, { userId, url }));
+    const alone = await listScansOfPage(db, { userId, url });
+    return readAll(db, alone.length > 0 ? alone : await listScansInSites(db, { userId, url }));
   }
   const own = await listPageScans(db, { userId, siteScanId: siteId, url });
   if (own.length > 0) return readAll(db, own);

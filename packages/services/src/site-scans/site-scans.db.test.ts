@@ -556,9 +556,13 @@ test('each page is compared with its own last result, as a page of the site or a
       .execute();
     return new Map(rows.map((row) => [new URL(row.url).pathname, row]));
   };
-  const input = { url: url('/b'), scanType: 'single_page' as const, viewer };
-  const { job_id: alone } = await requestScan({ ctx, input: { ...input, clientIp: newVisitor() } });
-  await runPage(ctx, { id: alone, url: url('/b') }, {});
+  const scanAlone = async (path: string) => {
+    const input = { url: url(path), scanType: 'single_page' as const, viewer };
+    const { job_id: id } = await requestScan({ ctx, input: { ...input, clientIp: newVisitor() } });
+    await runPage(ctx, { id, url: url(path) }, {});
+    return getScan({ ctx, input: { scanId: id, reader: viewer } });
+  };
+  const { scanId: alone } = await scanAlone('/b');
 
   const first = await scan({ '/': links('/a', '/b'), '/a': {}, '/b': without('image-alt') });
   expect(first.get('/a')).toMatchObject({ previous_scan_id: null, fixed_count: null });
@@ -580,6 +584,12 @@ test('each page is compared with its own last result, as a page of the site or a
   });
   // It was there in the first scan.
   expect([comparison?.newCount, comparison?.cameBackCount]).toEqual([0, 1]);
+
+  // Alone for the first time, and for the second.
+  const ofSite = await scanAlone('/a');
+  expect(ofSite.comparison).toMatchObject({ previousScanId: third.get('/a')?.id });
+  const again = await scanAlone('/a');
+  expect(again.comparison).toMatchObject({ previousScanId: ofSite.scanId });
 });
 
 test('what only the use of pages shows is not fixed where they were not used this time', async () => {

@@ -157,6 +157,8 @@ export type CompareRequest = z.infer<typeof CompareRequest>;
 export const ComparedIssue = z.object({
   fingerprint: z.string(),
   title: z.string(),
+  /** Of an issue of a site: what its elements are and where, for example `Button in the header`; null where that is not known. */
+  place: z.string().nullable(),
   impact: Impact,
   category: CategorySlug,
   wcag: z.array(z.string()),

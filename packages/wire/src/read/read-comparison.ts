@@ -10,8 +10,9 @@ export function readComparison(scan: unknown, issues: readonly Issue[]): Compari
   const previousScore = asScore(fieldAt(value, 'previous_score'));
   const isUnscored = fieldAt(value, 'previous_score') === null;
   if (previousScanId === null || (previousScore === null && !isUnscored)) return null;
-  const fingerprintsOf = (wanted: Lifecycle) =>
+  const fingerprintsOf = (wanted: Lifecycle | null) =>
     issues.filter(({ lifecycle }) => lifecycle === wanted).map(({ fingerprint }) => fingerprint);
+  const unseen = fingerprintsOf(null);
   const count = (name: string) => asCount(fieldAt(value, name)) ?? 0;
   return {
     previousScanId,
@@ -20,6 +21,7 @@ export function readComparison(scan: unknown, issues: readonly Issue[]): Compari
     newFingerprints: fingerprintsOf('new'),
     ruleChangedFingerprints: fingerprintsOf('rule-changed'),
     cameBackFingerprints: fingerprintsOf('came-back'),
+    ...(unseen.length > 0 ? { unseenFingerprints: unseen } : {}),
     newCount: count('new_count'),
     cameBackCount: count('came_back_count'),
     ruleChangedCount: count('rule_changed_count'),

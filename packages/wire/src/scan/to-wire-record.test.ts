@@ -265,6 +265,20 @@ describe('markers', () => {
   });
 });
 
+test('what the scan before could not tell of is neither new nor still there, and is read back so', () => {
+  const compared = record(pageScan([issue('label'), issue('image-alt')]), {
+    comparison: { ...nothingChanged, unseenFingerprints: [issue('label').fingerprint] },
+  });
+  const read = readScanReport(compared);
+  expect(read?.result?.issues.map(({ rule, lifecycle }) => [rule, lifecycle])).toEqual(
+    expect.arrayContaining([
+      ['label', null],
+      ['image-alt', 'recurring'],
+    ]),
+  );
+  expect(read?.comparison?.unseenFingerprints).toEqual([issue('label').fingerprint]);
+});
+
 test('what is said of single elements is read back: that they are new, and their change', () => {
   const change = { before: 'a', after: 'b', note: '' };
   const grown = issue('label', { nodes: [node('#old'), node('#new', { fix: change })] });

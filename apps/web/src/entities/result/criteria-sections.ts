@@ -44,7 +44,8 @@ const states: readonly (Omit<CriteriaSection, 'id' | 'criteria'> & { state: Crit
   {
     state: 'person',
     title: 'To be checked by a person',
-    meaning: 'No rule can test these. Answers are kept for later scans of the page.',
+    meaning:
+      'No rule can decide about these, at most about a part of one. Answers are kept for later scans of the page.',
   },
   {
     state: 'untested',

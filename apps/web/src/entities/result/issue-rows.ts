@@ -48,7 +48,7 @@ function familyOf({ category }: Issue): CategorySlug {
 }
 
 const areas: Readonly<Record<CategorySlug, string>> = {
-  'image-accessibility': 'images',
+  'image-accessibility': 'images and media',
   'content-structure': 'structure',
   forms: 'forms',
   links: 'links',
@@ -59,7 +59,7 @@ const areas: Readonly<Record<CategorySlug, string>> = {
 };
 
 const mistakes: Readonly<Record<CategorySlug, string>> = {
-  'image-accessibility': 'Mistakes with images',
+  'image-accessibility': 'Mistakes with images and media',
   'content-structure': 'Mistakes of structure',
   forms: 'Mistakes in forms',
   links: 'Mistakes with links',

@@ -284,15 +284,15 @@ it.each([
   },
 );
 
-it('says what is held back because its rule has changed', () => {
+it('says what could not be compared', () => {
   const { comparison } = comparedScanReport();
   if (!comparison) throw new Error('The compared scan has a comparison.');
-  const notes = (ruleChangedCount: number) =>
-    renderToStaticMarkup(
-      <FixedIssues comparison={{ ...comparison, notes: [], ruleChangedCount }} />,
-    );
-  expect(notes(1)).toContain('1 more issue was found by rules that have changed since then.');
-  expect(notes(0)).not.toContain('have changed since then');
+  const drawn = (notes: string[]) =>
+    renderToStaticMarkup(<FixedIssues comparison={{ ...comparison, notes }} />);
+  expect(drawn(['1 earlier issue went with the page.'])).toContain(
+    '1 earlier issue went with the page.',
+  );
+  expect(drawn([])).not.toContain('<p>');
 });
 
 it('shows each way to change the code, with what it changes', () => {
@@ -373,7 +373,7 @@ it('lists ten rows at first, and no gain where none is worth naming', () => {
       rows,
     );
   expect(list().match(/issue__toggle/g)).toHaveLength(10);
-  expect(list()).toMatch(/10 of 12 issues shown.*Show the other 2 rows/);
+  expect(list()).toMatch(/12 issues, the first 10 of 12 rows shown.*Show the other 2 rows/);
   expect(list()).not.toContain('Gain');
   expect(list({ gainOf: () => 5 })).toMatch(/Gain.*\+5/);
 });

@@ -20,6 +20,7 @@ function subject(id: string | null, score: number | null, issues: number): Subje
 const issue = {
   fingerprint: 'f',
   title: 'Buttons have no name',
+  place: null,
   impact: 'critical' as const,
   category: 'forms' as const,
   wcag: [],

@@ -8,6 +8,7 @@ function issue(title: string, more: Partial<ComparedIssue> = {}): ComparedIssue 
   return {
     fingerprint: title,
     title,
+    place: null,
     impact: 'serious',
     category: 'forms',
     wcag: [],

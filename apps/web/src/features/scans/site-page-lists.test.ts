@@ -4,6 +4,7 @@ import {
   countNearCopies,
   onPageSentence,
   pageName,
+  pageNameAmong,
   pagePath,
   scoreChange,
 } from './site-page-lists.ts';
@@ -20,6 +21,23 @@ test('a page is named by its title, and by its path without one', () => {
   const url = 'https://wiki.example/elbe';
   expect(pageName({ title: 'Elbe', url })).toBe('Elbe');
   expect(pageName({ title: null, url })).toBe('/elbe');
+});
+
+test('a page whose title others have is named with its path', () => {
+  const [contact, login, about] = ['contact', 'login', 'about'].map((path) => ({
+    title: path === 'about' ? 'About' : 'Contact',
+    url: `https://shop.example/${path}`,
+  })) as [
+    { title: string; url: string },
+    { title: string; url: string },
+    { title: string; url: string },
+  ];
+  const all = [contact, login, about];
+  expect(all.map((page) => pageNameAmong(page, all))).toEqual([
+    'Contact (/contact)',
+    'Contact (/login)',
+    'About',
+  ]);
 });
 
 test('a change needs both scores', () => {

@@ -7,6 +7,16 @@ export function pageName({ title, url }: Pick<SitePage, 'title' | 'url'>): strin
   return title ?? pagePath(url);
 }
 
+/** Of one of several pages: with its path where others have its title. */
+export function pageNameAmong(
+  page: Pick<SitePage, 'title' | 'url'>,
+  pages: readonly Pick<SitePage, 'title' | 'url'>[],
+): string {
+  const name = pageName(page);
+  const isShared = pages.some((other) => other.url !== page.url && pageName(other) === name);
+  return isShared ? `${name} (${pagePath(page.url)})` : name;
+}
+
 /** `/wiki/Elbe?x=1` of a page's URL; the whole URL where it can't be read. */
 export function pagePath(url: string): string {
   const parsed = URL.parse(url);

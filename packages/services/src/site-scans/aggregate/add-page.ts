@@ -10,6 +10,8 @@ import { findRule } from '@curbcut/rules';
 import type { SiteAggregate } from './site-aggregate.ts';
 
 export const maxCompared = 300;
+/** Different sentences about what was left alone. */
+const maxParts = 100;
 
 /** Adds a page's result to what is known of its site. Changes `site`. */
 export function addPage(site: SiteAggregate, page: SitePageResult): void {
@@ -28,13 +30,26 @@ export function addPage(site: SiteAggregate, page: SitePageResult): void {
   if (page.hasNotAssessed) site.notAssessedPages += 1;
   for (const element of page.untried ?? [])
     site.untried.set(`${element.rule} ${digitsOf(element)}`, element);
-  if (page.leftAlone) site.leftAlonePages += 1;
-  for (const rule of page.leftAlone ?? []) site.leftAlone.add(rule);
+  addLeftAlone(site, page);
   addEngines(site, page);
   addFacts(site, page);
   for (const run of page.rules) addRule(site, run);
   for (const issue of page.issues)
     addToCauses(site.causes, at, issue, findRule(issue.rule)?.sharedStyle);
+}
+
+function addLeftAlone(site: SiteAggregate, page: SitePageResult): void {
+  for (const rule of page.leftAlone ?? []) site.leftAlone.add(rule);
+  let isTold = false;
+  for (const { message, rules } of page.leftAloneParts ?? []) {
+    const known = site.leftAloneParts.get(message) ?? { rules: new Set(), pages: [] };
+    if (known.pages.length === 0 && site.leftAloneParts.size >= maxParts) continue;
+    for (const rule of rules) known.rules.add(rule);
+    known.pages.push(page.url);
+    site.leftAloneParts.set(message, known);
+    isTold = true;
+  }
+  if (page.leftAlone && !isTold) site.leftAlonePages += 1;
 }
 
 function addRule(site: SiteAggregate, run: RuleRun): void {

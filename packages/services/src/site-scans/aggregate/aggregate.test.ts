@@ -279,3 +279,32 @@ test('nobody is asked about an element that has failed the same rule on another 
     ['needs-review', 1],
   ]);
 });
+
+test('what was left alone is told with its pages, and the rules concerned', () => {
+  const alone = (words: string, rules: string[]) => ({
+    kind: 'check' as const,
+    target: ['main'],
+    code: 'LEFT_ALONE',
+    message: `Not tried: the form with “${words}”.`,
+    rules,
+  });
+  const pay = { notAssessed: [alone('Pay', ['status-message'])] };
+  const both = { notAssessed: [alone('Pay', ['error-words']), alone('Send', [])] };
+  const { notAssessed } = toSiteResult(siteOf(pay, {}, both, pay, pay, pay, pay), about);
+  expect(notAssessed.filter(({ code }) => code === 'LEFT_ALONE')).toEqual([
+    {
+      kind: 'page',
+      target: [],
+      code: 'LEFT_ALONE',
+      message: 'Not tried: the form with “Pay”, on /0, /2, /3, /4, /5 and 1 more page.',
+      rules: ['status-message', 'error-words'],
+    },
+    {
+      kind: 'page',
+      target: [],
+      code: 'LEFT_ALONE',
+      message: 'Not tried: the form with “Send”, on /2.',
+      rules: [],
+    },
+  ]);
+});

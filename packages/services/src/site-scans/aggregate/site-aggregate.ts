@@ -29,6 +29,9 @@ export interface SiteAggregate {
   untried: Map<string, UntriedElement>;
   /** Rules that what was left alone on a page might have failed. */
   leftAlone: Set<string>;
+  /** By what is said of it: what was left alone, the rules concerned, and the pages that have it. */
+  leftAloneParts: Map<string, { rules: Set<string>; pages: string[] }>;
+  /** Pages of which only is known that something was left alone there. */
   leftAlonePages: number;
   passedRules: number;
   /** Pages with parts that no engine could check. */
@@ -66,6 +69,7 @@ export function emptyAggregate(): SiteAggregate {
     rules: new Map(),
     untried: new Map(),
     leftAlone: new Set(),
+    leftAloneParts: new Map(),
     leftAlonePages: 0,
     passedRules: 0,
     notAssessedPages: 0,

@@ -159,6 +159,14 @@ function listNotAssessed(site: SiteAggregate, counts: PageCounts): NotAssessed[]
       `${countOf(site.notAssessedPages, 'page')} ${site.notAssessedPages === 1 ? 'has' : 'have'} parts that could not be judged; the page’s own scan names them.`,
     );
   }
+  for (const [message, { rules, pages }] of site.leftAloneParts)
+    said.push({
+      kind: 'page',
+      target: [],
+      code: 'LEFT_ALONE',
+      message: `${message.replace(/\.$/, '')}, on ${pathsOf(pages)}.`,
+      rules: [...rules],
+    });
   if (site.leftAlonePages > 0) {
     said.push({
       kind: 'page',
@@ -169,4 +177,13 @@ function listNotAssessed(site: SiteAggregate, counts: PageCounts): NotAssessed[]
     });
   }
   return said;
+}
+
+const maxPaths = 5;
+
+/** `/login, /contact and 3 more pages` */
+function pathsOf(urls: readonly string[]): string {
+  const paths = urls.slice(0, maxPaths).map((url) => URL.parse(url)?.pathname ?? url);
+  const more = urls.length - paths.length;
+  return more > 0 ? `${paths.join(', ')} and ${countOf(more, 'more page')}` : paths.join(', ');
 }

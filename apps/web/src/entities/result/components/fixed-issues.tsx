@@ -1,22 +1,12 @@
-import {
-  categoryName,
-  countFixed,
-  describeChanges,
-  ruleChangedNote,
-  type Comparison,
-} from '@curbcut/model/scan';
+import { categoryName, countFixed, describeChanges, type Comparison } from '@curbcut/model/scan';
 import { LifecycleBadge } from '../../../components/ui/lifecycle-badge.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { formatLocalDate, plural } from '../../../lib/format.ts';
 
 /** What changed since the scan before: what is gone, and what could not be compared. */
 export function FixedIssues({ comparison }: { comparison: Comparison }) {
-  const { fixed, changed, ruleChangedCount } = comparison;
+  const { fixed, changed, notes } = comparison;
   const gone = describeChanges({ fixed, changed }, []).fixed;
-  const notes = [
-    ...(ruleChangedCount > 0 ? [ruleChangedNote(ruleChangedCount)] : []),
-    ...comparison.notes,
-  ];
   return (
     <section className="stack gap-3" id="fixed" aria-labelledby="fixed-issues">
       <div className="h2line">

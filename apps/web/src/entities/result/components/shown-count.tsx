@@ -11,12 +11,23 @@ export interface Counted {
   onClear: () => void;
 }
 
-/** How many of all issues the list shows. */
-export function ShownCount({ shown, total, isFiltered, onClear }: Counted & { shown: number }) {
+interface ShownCountProps extends Counted {
+  /** Issues that the filters let through. */
+  matching: number;
+  rows: { shown: number; all: number };
+}
+
+/** How many of all issues the list shows, and how many of its rows. */
+export function ShownCount({ matching, rows, total, isFiltered, onClear }: ShownCountProps) {
+  const issues = isFiltered
+    ? `${amount(matching)} of ${plural(total, 'issue')}`
+    : plural(total, 'issue');
   return (
     <div className="row justify-between">
       <output className="num text-sm text-muted" id={shownCountId} tabIndex={-1}>
-        {amount(shown)} of {plural(total, 'issue')} shown
+        {rows.shown < rows.all
+          ? `${issues}, the first ${amount(rows.shown)} of ${amount(rows.all)} rows shown`
+          : `${amount(matching)} of ${plural(total, 'issue')} shown`}
       </output>
       {isFiltered && (
         <Button look="ghost" onPress={onClear}>

@@ -112,6 +112,7 @@ function ChangeList({ title, lifecycle, issues, scanId, empty }: ChangeListProps
               <span className="stack gap-1">
                 <Link to={issueLink(scanId, issue)}>{issue.title}</Link>
                 <span className="meta">
+                  {issue.place !== null && <span>{issue.place}</span>}
                   <span>{categoryName(issue.category)}</span>
                   {issue.wcag.length > 0 && <span>WCAG {issue.wcag.join(', ')}</span>}
                   <span>{elementsText(issue)}</span>

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 import { PartHeading } from '../../../entities/result/components/part-heading.tsx';
 import { amount } from '../../../lib/format.ts';
-import { onPageSentence, pageName } from '../site-page-lists.ts';
+import { onPageSentence, pageNameAmong } from '../site-page-lists.ts';
 import type { PageChoice } from '../use-page-choice.ts';
 
 const shownAtFirst = 10;
@@ -36,7 +36,7 @@ export function CausePages({ cause, choice }: { cause: Issue; choice: PageChoice
         {shown.map((page) => (
           <li key={page.url}>
             <Link to={`/scan/${page.scan_id}`} className="anywhere">
-              <BreakableText text={pageName(page)} />
+              <BreakableText text={pageNameAmong(page, pages)} />
             </Link>
             <span className="num text-sm text-subtle">{onPageSentence(page)}</span>
           </li>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '../../../components/ui/button.tsx';
 import { amount } from '../../../lib/format.ts';
-import { pageName } from '../site-page-lists.ts';
+import { pageName, pageNameAmong } from '../site-page-lists.ts';
 import type { PageChoice } from '../use-page-choice.ts';
 
 /** On which of its pages a cause is shown; of one page, its name. */
@@ -48,7 +48,7 @@ export function PageChooser({ choice }: { choice: PageChoice }) {
         >
           {pages.map((one) => (
             <option key={one.scanId} value={one.scanId}>
-              {pageName(one)}
+              {pageNameAmong(one, pages)}
             </option>
           ))}
         </select>

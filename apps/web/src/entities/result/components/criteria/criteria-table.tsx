@@ -1,3 +1,4 @@
+import { placeOfCause } from '@curbcut/model/causes';
 import type { Issue } from '@curbcut/model/scan';
 import { headingOf } from '@curbcut/rules/questions';
 import { ExternalLink } from '../../../../components/ui/external-link.tsx';
@@ -69,7 +70,14 @@ function Row({ criterion, issues, showsState }: RowProps) {
               <li key={issue.fingerprint}>
                 {issue.outcome === 'failed' && <Severity impact={issue.impact} />}
                 <IssueLink fingerprint={issue.fingerprint}>{headingOf(issue)}</IssueLink>{' '}
-                <span className="text-sm text-muted">{plural(issue.nodesTotal, 'element')}</span>
+                <span className="text-sm text-muted">
+                  {[
+                    placeOfCause(issue) ?? issue.reproduction?.state,
+                    plural(issue.nodesTotal, 'element'),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
               </li>
             ))}
           </ul>

@@ -48,7 +48,7 @@ export function IssueGroupRow({ row, number }: IssueGroupRowProps) {
         place={
           <>
             {isRule
-              ? namesOf(issues.map(nameOf), headingOf(first))
+              ? namesOf(placesOf(issues), headingOf(first))
               : namesOf(issues.map((issue) => headingOf(issue)))}
             {fresh > 0 && <LifecycleBadge lifecycle="new" count={fresh} />}
           </>
@@ -95,9 +95,14 @@ function worstOf(issues: readonly Issue[]): Issue['impact'] {
   return impacts.find((impact) => issues.some((issue) => issue.impact === impact)) ?? 'minor';
 }
 
-function nameOf(issue: Issue): string {
-  const { colors, name, pattern } = issue.component ?? {};
-  return colors ?? name ?? pattern ?? issue.reproduction?.state ?? headingOf(issue);
+/** Where some need a state of the page, what is there as it loads says so. */
+function placesOf(issues: readonly Issue[]): string[] {
+  const needsState = issues.some(({ reproduction }) => reproduction?.state);
+  return issues.map((issue) => {
+    const { colors, name, pattern } = issue.component ?? {};
+    const otherwise = needsState ? 'as the page loads' : headingOf(issue);
+    return colors ?? name ?? pattern ?? issue.reproduction?.state ?? otherwise;
+  });
 }
 
 function fewPages(issues: readonly Issue[]): string {

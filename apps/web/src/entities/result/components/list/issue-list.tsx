@@ -48,7 +48,11 @@ export function IssueList({ issues, grouping, counted }: IssueListProps) {
   return (
     <>
       {counted && (
-        <ShownCount {...counted} shown={shown.reduce((sum, row) => sum + row.issues.length, 0)} />
+        <ShownCount
+          {...counted}
+          matching={issues.length}
+          rows={{ shown: shown.length, all: all.length }}
+        />
       )}
       <div className={looks.join(' ')}>
         <div className="issues__columns" aria-hidden="true">
