@@ -58,7 +58,8 @@ function guardsOf(some: readonly Recipe[]): string[][] {
   return [...alike.values()].map((together) => {
     const tests = together.flatMap((guard) => guard.tests ?? []);
     return [
-      ...['--project', together[0]?.project ?? ''],
+      '--project',
+      together[0]?.project ?? '',
       ...unique(together.flatMap(({ places }) => places)),
       ...(tests.length === 0 ? [] : ['-t', tests.join('|')]),
     ];
