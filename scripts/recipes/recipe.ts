@@ -33,7 +33,7 @@ export interface Recipe {
 }
 
 /** Tests of a project of vitest. */
-export interface Guard {
+interface Guard {
   project: string;
   /** Folders and files. */
   places: readonly string[];
