@@ -81,15 +81,17 @@ export interface ScansTable {
   previous_score: number | null;
   new_count: number | null;
   fixed_count: number | null;
+  came_back_count: number | null;
   /** stored-comparison.ts reads and writes it. */
   comparison: Json<Stored<Comparison> | null>;
   /** Mean of the latest scores of all the person's websites when it ended. */
   average_score: number | null;
   /** An engine had another version at the scan before. */
   rules_changed: Generated<boolean>;
-  /** Fingerprints of failed issues that were new, and that got fixed; null when there are none. */
+  /** Fingerprints of failed issues that were new, that got fixed, and that came back; null when there are none. */
   new_fingerprints: string[] | null;
   fixed_fingerprints: string[] | null;
+  came_back_fingerprints: string[] | null;
   /** What its requester called the request, so that repeating it gives the same scan. */
   idempotency_key: string | null;
   /** Of the scan of a site: the priority of the job that finds its pages; higher goes first. */

@@ -26,6 +26,7 @@ import { elementsOfCauses } from './024-elements-of-causes.ts';
 import { scopeOfSchedules } from './025-scope-of-schedules.ts';
 import { chosenAddresses } from './026-chosen-addresses.ts';
 import { ignoredIssues } from './027-ignored-issues.ts';
+import { whatCameBack } from './028-what-came-back.ts';
 
 /** In order; a migration that has run anywhere is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '025-scope-of-schedules': scopeOfSchedules,
   '026-chosen-addresses': chosenAddresses,
   '027-ignored-issues': ignoredIssues,
+  '028-what-came-back': whatCameBack,
 };

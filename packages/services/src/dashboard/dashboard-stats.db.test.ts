@@ -57,6 +57,7 @@ test('the figures follow their formulas', async () => {
     overall_score: 0.8,
     new_count: 2,
     new_fingerprints: ['n1'],
+    came_back_fingerprints: ['f1'],
   });
   await insertTestScan(ctx, viewer, b, 4, failedScan);
   await insertTestScan(ctx, viewer, c, 3, failedScan);
@@ -87,8 +88,8 @@ test('the figures follow their formulas', async () => {
     avg_accessibility_score: 0.85,
     // (0.7 + 0.9 + 0.8) / 3 - (0.4 + 0.6) / 2
     improvement_trend: 0.3,
-    // f1, f2
-    issues_resolved: 2,
+    // f2; f1 came back.
+    issues_resolved: 1,
     // n1, n2
     issues_new: 2,
     // 6 scans in 30 days

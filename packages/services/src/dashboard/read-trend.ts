@@ -16,6 +16,7 @@ interface TrendRow {
   average_score: number | null;
   new_count: number | null;
   fixed_count: number | null;
+  came_back_count: number | null;
   rules_changed: boolean;
 }
 
@@ -35,6 +36,7 @@ export async function readTrend(
       'scans.scan_type',
       'scans.new_count',
       'scans.fixed_count',
+      'scans.came_back_count',
       'scans.rules_changed',
     ])
     .select(
@@ -65,11 +67,12 @@ export async function readTrend(
     ),
     points as (
       select (array_agg(id order by finished_at desc))[1] as id, sum(new_count)::int as new_count,
-        sum(fixed_count)::int as fixed_count, bool_or(rules_changed) as rules_changed
+        sum(fixed_count)::int as fixed_count, sum(came_back_count)::int as came_back_count, bool_or(rules_changed) as rules_changed
       from numbered group by stretch
     )
     select scans.id, scans.requested_at, scans.overall_score, ${openIssues} as issues_count,
       scans.category_scores, scans.average_score, points.new_count, points.fixed_count,
+      points.came_back_count,
       points.rules_changed
     from points join scans using (id) order by scans.finished_at, scans.id`.execute(db);
   return rows.map(toPoint);
@@ -83,6 +86,7 @@ function toPoint(row: TrendRow): TrendPoint {
     issues_count: row.issues_count ?? 0,
     new_count: row.new_count,
     fixed_count: row.fixed_count,
+    came_back_count: row.came_back_count,
     categories: toCategoryScores(row.category_scores),
     average_score: row.average_score === null ? null : Math.min(1, row.average_score),
     rules_changed: row.rules_changed,

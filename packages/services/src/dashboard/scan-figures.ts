@@ -32,15 +32,19 @@ export async function readScanFigures(db: Db, userId: string): Promise<ScanFigur
     .executeTakeFirstOrThrow();
 }
 
-/** Distinct defects that were new, and that got fixed, in the last 30 days. */
+/** Distinct defects that were new, and that got fixed and have not come back since, in the last 30 days. */
 export async function readChangeFigures(
   db: Db,
   userId: string,
 ): Promise<{ issuesNew: number; issuesResolved: number }> {
   const changes = ownScans(db, userId)
-    .select(['new_fingerprints', 'fixed_fingerprints'])
+    .select(['finished_at', 'new_fingerprints', 'fixed_fingerprints', 'came_back_fingerprints'])
     .where((eb) =>
-      eb.or([eb('new_fingerprints', 'is not', null), eb('fixed_fingerprints', 'is not', null)]),
+      eb.or([
+        eb('new_fingerprints', 'is not', null),
+        eb('fixed_fingerprints', 'is not', null),
+        eb('came_back_fingerprints', 'is not', null),
+      ]),
     )
     .where('finished_at', '>', daysAgo(30));
   return db
@@ -52,9 +56,13 @@ export async function readChangeFigures(
       sql<number>`(select count(*)::int from (select distinct unnest(new_fingerprints) from changes) as defects)`.as(
         'issuesNew',
       ),
-      sql<number>`(select count(*)::int from (select distinct unnest(fixed_fingerprints) from changes) as defects)`.as(
-        'issuesResolved',
-      ),
+      sql<number>`(select count(*)::int from (
+        select defect, max(finished_at) as fixed_at
+        from changes, unnest(fixed_fingerprints) as defect group by defect
+      ) as fixed where not exists (
+        select 1 from changes
+        where finished_at > fixed_at and defect = any (came_back_fingerprints)
+      ))`.as('issuesResolved'),
     ])
     .executeTakeFirstOrThrow();
 }

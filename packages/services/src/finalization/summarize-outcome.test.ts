@@ -7,15 +7,20 @@ test('what came or went in part counts among what is new and fixed', () => {
   const part = { title: '', cameBackElements: 0, newOn: [], fixedOn: [] };
   const comparison = {
     fixed: [{ fingerprint: 'gone' }],
+    cameBackFingerprints: ['back'],
+    cameBackCount: 2,
     changed: [
       { ...part, fingerprint: 'more', newElements: 1, fixedElements: 0 },
       { ...part, fingerprint: 'less', newElements: 0, fixedElements: 2 },
       { ...part, fingerprint: 'both', newElements: 1, fixedElements: 1 },
+      { ...part, fingerprint: 'again', newElements: 0, cameBackElements: 1, fixedElements: 0 },
     ],
   } as unknown as Comparison;
   expect(toChange({ comparison, newFingerprints: ['fresh'] })).toMatchObject({
     new_fingerprints: ['fresh', 'more', 'both'],
     fixed_fingerprints: ['gone', 'less', 'both'],
+    came_back_fingerprints: ['back', 'again'],
+    came_back_count: 2,
   });
 });
 

@@ -29,10 +29,12 @@ type Change = Pick<
   | 'previous_score'
   | 'new_count'
   | 'fixed_count'
+  | 'came_back_count'
   | 'comparison'
   | 'rules_changed'
   | 'new_fingerprints'
   | 'fixed_fingerprints'
+  | 'came_back_fingerprints'
 >;
 
 /** After every day that can be given. */
@@ -99,6 +101,7 @@ export function toChange(compared: LastScanComparison | null): Change {
     previous_score: comparison?.previousScore ?? null,
     new_count: comparison?.newCount ?? null,
     fixed_count: comparison && countFixed(comparison),
+    came_back_count: comparison?.cameBackCount ?? null,
     rules_changed: comparison?.rulesChanged ?? false,
     // An issue of which a part came or went is one of them, as it is in the counts.
     new_fingerprints: listOrNull([
@@ -108,6 +111,10 @@ export function toChange(compared: LastScanComparison | null): Change {
     fixed_fingerprints: listOrNull([
       ...fingerprintsOf(comparison?.fixed),
       ...fingerprintsOf(comparison?.changed.filter(({ fixedElements }) => fixedElements > 0)),
+    ]),
+    came_back_fingerprints: listOrNull([
+      ...(comparison?.cameBackFingerprints ?? []),
+      ...fingerprintsOf(comparison?.changed.filter(({ cameBackElements }) => cameBackElements > 0)),
     ]),
   };
 }

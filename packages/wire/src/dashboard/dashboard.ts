@@ -15,7 +15,7 @@ export const DashboardStats = z.object({
     avg_accessibility_score: z.number().min(0).max(1).nullable(),
     /** Mean score of the last 30 days minus that of the 30 before, -1 to 1; null without both. */
     improvement_trend: z.number().min(-1).max(1).nullable(),
-    /** Distinct defects that were fixed in the last 30 days. */
+    /** Distinct defects that were fixed in the last 30 days and have not come back since. */
     issues_resolved: z.int().nonnegative(),
     /** Distinct defects that were new in the last 30 days. */
     issues_new: z.int().nonnegative(),
@@ -129,6 +129,7 @@ export const TrendPoint = z.object({
   /** Null for the first scan. */
   new_count: z.int().nonnegative().nullable(),
   fixed_count: z.int().nonnegative().nullable(),
+  came_back_count: z.int().nonnegative().nullable(),
   categories: z.array(z.object({ slug: CategorySlug, score: z.number().min(0).max(1) })),
   /** Mean of the latest scores of all the person's websites at that time. */
   average_score: z.number().min(0).max(1).nullable(),

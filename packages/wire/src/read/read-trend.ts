@@ -38,6 +38,7 @@ function readPoint(value: unknown, date: string, score: number): ReadTrendPoint 
     issues_count: firstAt(value, ['issues_count'], asCount),
     new_count: firstAt(value, ['new_count'], asCount),
     fixed_count: firstAt(value, ['fixed_count'], asCount),
+    came_back_count: firstAt(value, ['came_back_count'], asCount),
     categories: (asList(fieldAt(value, 'categories')) ?? []).flatMap(readCategory),
     average_score: firstAt(value, ['average_score'], asScore),
     rules_changed: firstAt(value, ['rules_changed'], asFlag) ?? false,

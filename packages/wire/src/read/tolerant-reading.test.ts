@@ -239,6 +239,7 @@ describe('a trend', () => {
         scan_date: '2026-11-01',
         score: 50,
         fixed_count: 3,
+        came_back_count: 2,
         average_score: 0.6,
         rules_changed: true,
         categories: [
@@ -254,6 +255,7 @@ describe('a trend', () => {
       issues_count: null,
       new_count: null,
       fixed_count: 3,
+      came_back_count: 2,
       average_score: 0.6,
       rules_changed: true,
       categories: [{ slug: 'forms', score: 0.4 }],

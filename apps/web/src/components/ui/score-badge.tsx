@@ -1,10 +1,11 @@
 import { bandColor, scoreWord } from '@curbcut/model/scan';
-import { ArrowDown, ArrowUp, Equal, type LucideIcon } from 'lucide-react';
+import { CircleCheck, OctagonX, TriangleAlert, type LucideIcon } from 'lucide-react';
 
+/** No arrows: beside a change of the score they would be read as one. */
 const icons: Record<'green' | 'yellow' | 'red', LucideIcon> = {
-  green: ArrowUp,
-  yellow: Equal,
-  red: ArrowDown,
+  green: CircleCheck,
+  yellow: TriangleAlert,
+  red: OctagonX,
 };
 
 /** The word for a score out of 100, told by more than its color. */

@@ -73,6 +73,15 @@ describe('the sentence about issues', () => {
     );
   });
 
+  it('says what came back', () => {
+    const counts = { new_count: 0, fixed_count: 0 };
+    const points = readTrend([
+      { scan_date: day(1), score: 50, ...counts, fixed_count: 5 },
+      { scan_date: day(2), score: 45, ...counts, came_back_count: 4 },
+    ]);
+    expect(changesFinding(points)).toBe('0 new, 5 fixed and 4 that came back in 2 comparisons.');
+  });
+
   it('names no day when nothing was new', () => {
     const points = readTrend([{ scan_date: day(1), score: 50, new_count: 0, fixed_count: 2 }]);
     expect(changesFinding(points)).toBe('0 new and 2 fixed in 1 comparison.');

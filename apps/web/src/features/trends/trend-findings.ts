@@ -47,11 +47,11 @@ export function rulesFinding(points: readonly ReadTrendPoint[]): string | null {
   return `The rules, the standard or the score’s formula changed on ${text}: a step there may come from that alone.`;
 }
 
-/** `42 new and 55 fixed in 11 comparisons. Most new ones, 9, came on 26 September.` */
+/** `42 new, 55 fixed and 4 that came back in 11 comparisons. Most new ones, 9, came on 26 September.` */
 export function changesFinding(points: readonly ReadTrendPoint[]): string {
   const compared = points.filter((point) => point.new_count !== null || point.fixed_count !== null);
   if (compared.length === 0) return 'Nothing can be compared yet.';
-  const sum = (name: 'new_count' | 'fixed_count') =>
+  const sum = (name: 'new_count' | 'fixed_count' | 'came_back_count') =>
     compared.reduce((total, point) => total + (point[name] ?? 0), 0);
   const worst = compared.reduce((most, point) =>
     (point.new_count ?? 0) > (most.new_count ?? 0) ? point : most,
@@ -60,7 +60,12 @@ export function changesFinding(points: readonly ReadTrendPoint[]): string {
     (worst.new_count ?? 0) > 0
       ? ` Most new ones, ${worst.new_count}, came on ${formatDayOfYear(worst.scan_date)}.`
       : '';
-  return `${sum('new_count')} new and ${sum('fixed_count')} fixed in ${plural(compared.length, 'comparison')}.${peak}`;
+  const back = sum('came_back_count');
+  const counts =
+    back > 0
+      ? `${sum('new_count')} new, ${sum('fixed_count')} fixed and ${back} that came back`
+      : `${sum('new_count')} new and ${sum('fixed_count')} fixed`;
+  return `${counts} in ${plural(compared.length, 'comparison')}.${peak}`;
 }
 
 export interface CategoryTrend {

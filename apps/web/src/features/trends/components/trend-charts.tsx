@@ -88,10 +88,15 @@ function ChangesTable({ points }: { points: readonly ReadTrendPoint[] }) {
   return (
     <TrendTable
       caption="New and fixed issues"
-      columns={['New', 'Fixed', 'Issues']}
+      columns={['New', 'Came back', 'Fixed', 'Issues']}
       rows={points.map((point) => ({
         date: point.scan_date,
-        cells: [text(point.new_count), text(point.fixed_count), text(point.issues_count)],
+        cells: [
+          text(point.new_count),
+          text(point.came_back_count),
+          text(point.fixed_count),
+          text(point.issues_count),
+        ],
       }))}
     />
   );
