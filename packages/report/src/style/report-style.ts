@@ -58,7 +58,8 @@ header { display: grid; gap: 0.75rem; grid-template-columns: minmax(0, 1fr); }
 .state--inapplicable, .state--untested { color: var(--text-3); font-weight: 400; }
 .text-green { color: var(--green-text); } .text-yellow { color: var(--moderate); } .text-red { color: var(--critical); }
 .tint-green { background: var(--green-tint); color: var(--green-text); } .tint-yellow { background: var(--moderate-tint); color: var(--moderate); } .tint-red { background: var(--critical-tint); color: var(--critical); }
-.stacked tbody th, .stacked tbody td { overflow-wrap: anywhere; }
+.stacked tbody th { overflow-wrap: break-word; }
+.stacked tbody td { overflow-wrap: anywhere; }
 .only-stacked { display: none; }
 .text-critical { color: var(--critical); } .text-serious { color: var(--serious); } .text-moderate { color: var(--moderate); } .text-minor { color: var(--minor); }
 .tint-critical { background: var(--critical-tint); color: var(--critical); } .tint-serious { background: var(--serious-tint); color: var(--serious); } .tint-moderate { background: var(--moderate-tint); color: var(--moderate); } .tint-minor { background: var(--minor-tint); color: var(--minor); }

@@ -83,6 +83,11 @@ const pages: Record<string, string> = {
     'Sign in',
     '<main><h1>Sign in</h1><form method="post"><label>User <input name="user" autocomplete="username"></label><label>Password <input type="password" name="password"></label><div class="h-captcha" data-sitekey="a1"></div><button>Sign in</button></form></main>',
   ),
+  'broken-addresses': page(
+    'Boats',
+    '<main><h1>Boats</h1><p>Few words, and <a href="http://[">a link</a>.</p><form method="post" action="http://["><button>Go</button></form></main>',
+    '<meta http-equiv="refresh" content="20;url=http://[">',
+  ),
   'article-just-a-moment': page(
     'Just a moment',
     '<main><h1>Just a moment</h1><p>Are you a robot? asked the ferryman, and waited for an answer that never came.</p></main>',

@@ -63,9 +63,16 @@ export function readWallMarks(): WallMarks {
     check: findCheck(),
   };
 
+  /** Whatever is asked of it; what is broken leads nowhere. */
+  function leadsHere(address: string): boolean {
+    const to = URL.parse(address || location.href, location.href);
+    return to !== null && to.origin + to.pathname === here;
+  }
+
   /** Addresses are often in English wherever the page is from; a check of a service links to the service. */
   function leadsOn(href: string): boolean {
-    const { origin, pathname } = new URL(href);
+    // The address of a broken link is what stands in it.
+    const { origin, pathname } = URL.parse(href) ?? { origin: '', pathname: '' };
     const besides =
       /privacy|terms|legal|cookie|imprint|impressum|datenschutz|mentions|confidential|privacidad|aviso|polic(y|ies)|support|help|contact|kontakt|contacto|feedback/i;
     return origin === location.origin && !besides.test(pathname);
@@ -109,9 +116,8 @@ export function readWallMarks(): WallMarks {
 
   /** Posts to this very page nothing but a box to tick, a slider, a canvas or picture, or one short answer, and a token. */
   function isPuzzle(form: Element): boolean {
-    const to = new URL(form.getAttribute('action') || location.href, location.href);
     const posts = /^post$/i.test(form.getAttribute('method') ?? '');
-    if (!posts || to.origin + to.pathname !== here) return false;
+    if (!posts || !leadsHere(form.getAttribute('action') ?? '')) return false;
     if (!form.querySelector('input[type="hidden" i]')) return false;
     const asked = fields.filter((field) => form.contains(field));
     const draws = [...form.querySelectorAll('img,canvas,svg')].some(visible);
@@ -165,8 +171,7 @@ export function readWallMarks(): WallMarks {
         /^\s*(\d+)[\d.]*\s*(?:[;,]\s*(?:url\s*=)?\s*["']?([^"']*))?/i.exec(
           meta.getAttribute('content') ?? '',
         ) ?? [];
-      const target = new URL(to.trim() || location.href, location.href);
-      return delay !== '' && Number(delay) <= 30 && target.origin + target.pathname === here;
+      return delay !== '' && Number(delay) <= 30 && leadsHere(to.trim());
     });
     if (!refresh) return false;
     const works = shown('progress,[role="progressbar" i],[aria-busy="true" i],[role="status" i]');
