@@ -1,5 +1,5 @@
-import { type Recipe, scannerTests } from './recipe.ts';
-import { throwawayRule } from './throwaway-rule.ts';
+import type { Recipe } from './recipe.ts';
+import { ruleGuards, throwawayRule } from './throwaway-rule.ts';
 
 const folder = 'packages/scanner/src/checks/throwaway-word';
 
@@ -50,23 +50,7 @@ export const throwawayWordCheck: CaptureCheck = {
     },
     ...throwawayRule('throwaway-word', 'curbcut'),
   ],
-  guards: [
-    {
-      project: 'unit',
-      places: [
-        'packages/rules',
-        ...scannerTests,
-        'packages/report',
-        'packages/wire',
-        'packages/db',
-      ],
-    },
-    {
-      project: 'browser',
-      places: ['packages/scanner/src/checks/read-cases.browser.test.ts'],
-      tests: 'throwaway-word',
-    },
-  ],
+  guards: ruleGuards('throwaway-word'),
 };
 
 function page(outcome: string, name: string, body: string): string {

@@ -1,4 +1,25 @@
-import type { Change } from './recipe.ts';
+import { type Change, type Recipe, scannerTests } from './recipe.ts';
+
+/** What guards it, beside the `cases` of a check. */
+export function ruleGuards(cases: string): Recipe['guards'] {
+  return [
+    {
+      project: 'unit',
+      places: [
+        'packages/rules',
+        ...scannerTests,
+        'packages/report',
+        'packages/wire',
+        'packages/db',
+      ],
+    },
+    {
+      project: 'browser',
+      places: ['packages/scanner/src/checks/read-cases.browser.test.ts'],
+      tests: cases,
+    },
+  ];
+}
 
 /** A row of the catalogue that is seen by one engine: `throwaway-word` is about words. */
 export function throwawayRule(rule: string, engine: string): Change[] {

@@ -96,7 +96,8 @@ function fingerprintsOf(issues: readonly Issue[]): string[] {
 
 /**
  * The last completed scan of a person's URL that is of the same kind, or of a page that was scanned with its site only the
- * last one there; no other scan of it ends until the transaction does, but for the pages of sites, which end once a site. Undefined for visitors, and for the first scan of a URL.
+ * last one there; no other scan of it ends until the transaction does, but for the pages of sites, which end once a site.
+ * Undefined for visitors, and for the first scan of a URL.
  */
 export async function holdLastScan(
   trx: Transaction,

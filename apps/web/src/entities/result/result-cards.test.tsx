@@ -378,6 +378,20 @@ it('lists ten rows at first, and no gain where none is worth naming', () => {
   expect(list({ gainOf: () => 5 })).toMatch(/Gain.*\+5/);
 });
 
+it('names a color pair once, and another component by its selector too', () => {
+  const rowOf = (colors: string | null) =>
+    drawRows(
+      <IssueList
+        issues={[
+          makeIssue({ component: { pattern: 'footer p', colors, name: 'Text in the footer' } }),
+        ]}
+      />,
+      {},
+    );
+  expect(rowOf('#aaaaaa on #eeeeee').match(/#aaaaaa on #eeeeee/g)).toHaveLength(1);
+  expect(rowOf(null)).toMatch(/Text in the footer, <code>footer p<\/code>/);
+});
+
 it('says of an issue that it is new, or how many of its elements are, and the first criterion', () => {
   const issue = makeIssue({
     fingerprint: 'a',

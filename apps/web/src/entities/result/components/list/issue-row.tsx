@@ -78,13 +78,15 @@ function Place(props: { issue: Issue; place: string | null; isNamed: boolean }) 
   const { issue, place, isNamed } = props;
   const { component, reproduction } = issue;
   const pairs = colorPairsOf(issue);
+  // Of a color pair the place says all.
+  const pattern = component && !component.colors ? component.pattern : null;
   // Two issues of one rule differ in nothing else.
   const state = isNamed ? null : (reproduction?.state ?? null);
   return (
     <>
       {place}
-      {place !== null && component && ', '}
-      {component && <code>{component.colors ?? component.pattern}</code>}
+      {place !== null && pattern !== null && ', '}
+      {pattern !== null && <code>{pattern}</code>}
       {!component && pairs.length > 0 && (
         <span>
           {plural(issue.nodesTotal, 'text')} in {amount(pairs.length)} color pairs
