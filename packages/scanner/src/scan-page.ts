@@ -64,7 +64,7 @@ import { KnownDefects } from './states/known-defects.ts';
 import { judgeChanged } from './states/judge-changed.ts';
 import { digitsOfState, mergeState } from './states/merge-state.ts';
 import { changedStates } from './states/changed-states.ts';
-import { isSeenByWalk, reachOf } from './use-reach.ts';
+import { comesTo, reachOf } from './use-reach.ts';
 import { usedMsOf } from './used-ms-of.ts';
 import type { StateOutcome } from './states/state-outcome.ts';
 
@@ -188,6 +188,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
   const lastIssues = input.lastIssues ?? [];
   const lastScan = knownFingerprints(lastIssues, findRule);
   const present = await rememberLastScan(page, lastScan.elements);
+  page.lastFound = lastScan.placesOf;
   const evidence = await collectEvidence(open, page, pointersOf(read), early);
   const notAssessed = await listNotAssessed(open, page, read, evidence.lostFrames);
   const collectedMs = performance.now();
@@ -311,19 +312,18 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     ...opened,
   ];
   for (const { key } of states) judgedStates.add(digitsOfState(key));
-  const placesOf = (way: 'walked' | 'used') =>
-    new Set(
-      using.flatMap(({ output }) => output?.reached?.[way] ?? []).flatMap((one) => one.known ?? []),
-    );
+  const isComeTo = comesTo(using.flatMap(({ output }) => output?.reached ?? []));
   const cutRules = new Set(reachOf(using).cutRules);
-  const [walked, used] = [placesOf('walked'), placesOf('used')];
   const wasUsed = using.some(({ output }) => output !== null);
   const untried = findUntried(lastIssues, {
     issues,
     lastScan,
     present,
     isTested: (rule) => wasUsed && !cutRules.has(rule),
-    isReached: (rule, place) => used.has(place) || (isSeenByWalk(rule) && walked.has(place)),
+    isReached: (rule, place) => {
+      const element = present.get(place);
+      return element !== undefined && isComeTo(rule, element);
+    },
     states: judgedStates,
   });
   const ruleRuns = mergeOutcomes(rules, all, issues, ruleHashes);

@@ -1,5 +1,8 @@
 import type { Check } from './checks/check.ts';
 import { checks } from './checks/index.ts';
+import type { Reached } from './interact/reached.ts';
+import type { WalkQuestion } from './interact/walk/decided.ts';
+import type { PresentElement } from './merge/naming/known-elements.ts';
 import type { WayOfUse } from './interact/way-of-use.ts';
 import type { EngineOutput } from './engines/engine.ts';
 
@@ -41,10 +44,42 @@ export function reachOf(
   };
 }
 
-/** Whether following the focus alone may show what a rule is about; false for a rule that no use tells anything. */
-export function isSeenByWalk(rule: string): boolean {
-  const check = checks.find((one) => one.rule === rule);
-  return check !== undefined && waysOf(check).includes('walk');
+/** What following the focus has to find out for a rule; how the focus comes and goes where a rule is not listed. */
+const askedOfWalk: Readonly<Record<string, WalkQuestion>> = {
+  'dialog-takes-focus': 'veil',
+  'focus-contrast': 'sign',
+  'focus-obscured': 'cover',
+  'focus-visible': 'sign',
+  'hidden-focus': 'sight',
+  'shift-tab-back': 'back',
+  'skip-link-moves': 'skip',
+};
+
+/**
+ * Whether the use of a page found out about a known element what a rule asks, in any of the ways that the rule is seen in. False
+ * for a rule that no use tells anything.
+ */
+export function comesTo(
+  reached: readonly Reached[],
+): (rule: string, at: PresentElement) => boolean {
+  const placesOf = (some: readonly { known: number | null }[] | undefined) =>
+    new Set(some?.flatMap(({ known }) => known ?? []));
+  const uses = reached.map(({ used, walked }) => ({
+    used: new Map(Object.entries(used).map(([way, some]) => [way, placesOf(some)])),
+    stops: new Map([...(walked?.stops ?? [])].map(([asked, some]) => [asked, placesOf(some)])),
+    whole: walked?.whole ?? new Set(),
+  }));
+  return (rule, { place, isShown, takesFocus }) => {
+    const check = checks.find((one) => one.rule === rule);
+    if (!check) return false;
+    const asked = askedOfWalk[rule] ?? 'stop';
+    return uses.some(({ used, stops, whole }) => {
+      if ([...neededWays(check)].some((way) => used.get(way)?.has(place))) return true;
+      if (!waysOf(check).includes('walk')) return false;
+      if (asked === 'cover' || asked === 'veil') return isShown && whole.has(asked);
+      return stops.get(asked)?.has(place) === true || (!takesFocus && whole.has(asked));
+    });
+  };
 }
 
 /** In which ways a page has to be used for a check: fields and forms in what a press opens are filled in with it. */

@@ -1,6 +1,7 @@
 import type { KeyboardWalk, NotAssessed, Outcome } from '@curbcut/model/scan';
 import type { Frame } from 'puppeteer-core';
 import type { ResolvedNode } from '../merge/resolve-nodes.ts';
+import type { Reached } from '../interact/reached.ts';
 import type { WayOfUse } from '../interact/way-of-use.ts';
 import type { SeenState } from '../states/seen-state.ts';
 import type { Finding, FindingNode, Pointer } from './finding.ts';
@@ -34,11 +35,8 @@ export interface EngineOutput {
   states?: readonly SeenState[];
   /** Of an engine that uses the page: in which ways it did not come to the end. */
   cut?: ReadonlySet<WayOfUse>;
-  /**
-   * Of an engine that uses the page: the elements that it came to, those among them that are in order, by following the focus
-   * and by using them.
-   */
-  reached?: Readonly<Record<'walked' | 'used', readonly Pick<ResolvedNode, 'known'>[]>>;
+  /** Of an engine that uses the page: what it came to, and found to be in order or not. */
+  reached?: Reached;
   /** For how long it used the page, by the time for that. */
   usedMs?: number;
   /** How many ms it took to look for each rule of ours, as far as it knows. */

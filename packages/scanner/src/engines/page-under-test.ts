@@ -45,6 +45,8 @@ export interface PageUnderTest {
   shutOff: () => Promise<void>;
   /** Of states that the page is brought into, for whoever wants to see them again. */
   pictures: StatePictures;
+  /** The places of the elements that the last scan found against a rule; undefined: no last scan is known. */
+  lastFound?: (rule: string) => ReadonlySet<number>;
   /** What a check has found while it has the page changed is told here before the page is taken back. */
   onFoundChanged?: (rule: string, nodes: readonly Pointer[]) => Promise<void>;
   /** Runs work once per page scan and shares its result between engines. */

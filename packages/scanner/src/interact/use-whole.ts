@@ -35,6 +35,8 @@ import { judgeShown, usePointer } from './pointer/use-pointer.ts';
 import { chooseToPress, usePage } from './use-page.ts';
 import { type OutcomesOf, repeatPresses } from './repeat-presses.ts';
 import { UseTime } from './use-time.ts';
+import type { Reached } from './reached.ts';
+import { stopQuestions } from './walk/decided.ts';
 import { describeWalk } from './walk/describe-walk.ts';
 import { waitOnPage } from './waiting/wait-on-page.ts';
 import { walkPage } from './walk/walk-page.ts';
@@ -65,8 +67,7 @@ export async function useWhole(
   spent: ReadonlyMap<string, number>;
   /** All together, by the time for using the page. */
   usedMs: number;
-  /** The elements that were come to: by following the focus, and by doing something with them, or as they came with that. */
-  reached: { walked: readonly ResolvedNode[]; used: readonly ResolvedNode[] };
+  reached: Reached;
 }> {
   const capture = await captureOnce(under);
   const elements = capture.documents.reduce((count, { nodes }) => count + nodes.length, 0);
@@ -193,7 +194,7 @@ export async function useWhole(
   const walk = await unless(
     ['walk', 'Following the focus with Tab'],
     () => time.spend('walk', walkAndDescribe(page, time.endOf(walkMs))),
-    { walked: null, walk: undefined, resolved },
+    { walked: null, walk: undefined, resolved, reached: null },
   );
   const walkEnd = walk.walked ? sayCut(walk.walked) : null;
   if (walkEnd) {
@@ -417,35 +418,39 @@ export async function useWhole(
     [control, ...own].map((one) => one.pointer),
   );
   // Of what was chosen before, that of which each was come to.
-  const done = [
-    ...keys.presses.map(({ control }) => control.pointer),
-    ...(isEnded('fields') ? fields.map(({ element }) => onTop(element)) : []),
-    ...(isEnded('forms') ? ofForms : []),
+  const done: Partial<Record<WayOfUse, Pointer[]>> = {
+    keys: keys.presses.map(({ control }) => control.pointer),
+    ...(isEnded('fields') ? { fields: fields.map(({ element }) => onTop(element)) } : {}),
+    ...(isEnded('forms') ? { forms: ofForms } : {}),
     ...(isEnded('arrows')
-      ? widgets.flatMap(({ widget, stop }) => [onTop(widget), onTop(stop)])
-      : []),
+      ? { arrows: widgets.flatMap(({ widget, stop }) => [onTop(widget), onTop(stop)]) }
+      : {}),
     ...(isEnded('drags')
-      ? [...grasped.grasped, ...mannered].map(({ element }) => onTop(element))
-      : []),
+      ? { drags: [...grasped.grasped, ...mannered].map(({ element }) => onTop(element)) }
+      : {}),
+  };
+  const comeTo = (way: WayOfUse, ...some: ReadonlyMap<string, ResolvedNode>[]) => [
+    ...(done[way] ?? []).flatMap((one) => asLoaded.get(pointerKey(one)) ?? []),
+    // What was only chosen before is among them as well.
+    ...some.flatMap((nodes) =>
+      [...nodes].flatMap(([key, node]) => (asLoaded.has(key) ? [] : [node])),
+    ),
   ];
-  const doneKeys = new Set(done.map(pointerKey));
-  const reached = [
-    waited.resolved,
-    stepped.resolved,
-    tried.resolved,
-    took.resolved,
-    filled.resolved,
-    keys.resolved,
-    pointer.resolved,
-    tilted.resolved,
-  ].flatMap((some) =>
-    [...some].flatMap(([key, node]) => (!asLoaded.has(key) || doneKeys.has(key) ? [node] : [])),
-  );
+  const used = {
+    wait: comeTo('wait', waited.resolved),
+    steps: comeTo('steps', stepped.resolved),
+    forms: comeTo('forms', tried.resolved, took.resolved),
+    fields: comeTo('fields', filled.resolved),
+    keys: comeTo('keys', keys.resolved),
+    pointer: comeTo('pointer', pointer.resolved),
+    arrows: comeTo('arrows'),
+    drags: comeTo('drags', tilted.resolved),
+  };
   return {
     walk: walk.walk,
     spent: time.spent,
     usedMs: time.now(),
-    reached: { walked: [...walk.resolved.values()], used: reached },
+    reached: { used, walked: walk.reached },
     used: {
       ...pointer,
       ...drags,
@@ -502,11 +507,20 @@ interface Described {
   walked: Walked | null;
   walk: KeyboardWalk | undefined;
   resolved: ReadonlyMap<string, ResolvedNode>;
+  reached: Reached['walked'];
 }
 
 async function walkAndDescribe(page: UsedPage, endMs: number): Promise<Described> {
   const walked = await walkPage(page, endMs);
-  return { walked, ...(await describeWalk(page, walked)) };
+  const { walk, resolved } = await describeWalk(page, walked);
+  const { ofStops, whole } = walked.decided;
+  const reached = new Map(
+    stopQuestions.map((question) => [
+      question,
+      ofStops[question].flatMap(({ pointer }) => resolved.get(pointerKey(pointer)) ?? []),
+    ]),
+  );
+  return { walked, walk, resolved, reached: { stops: reached, whole } };
 }
 
 function sayCut({ end, stops }: Walked): string | null {

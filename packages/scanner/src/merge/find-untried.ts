@@ -6,7 +6,7 @@ interface Tried {
   issues: readonly Pick<Issue, 'rule' | 'nodes'>[];
   lastScan: Pick<KnownFingerprints, 'placeOf'>;
   /** Places of known elements that the page has as it loads. */
-  present: ReadonlySet<number>;
+  present: Pick<ReadonlySet<number>, 'has'>;
   /** The page was used to the end in each way that shows what a rule is about. */
   isTested: (rule: string) => boolean;
   /** Its use came to the known element at a place, in such a way. */

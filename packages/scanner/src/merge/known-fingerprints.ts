@@ -13,6 +13,8 @@ export interface KnownFingerprints {
   of(topic: string, place: number): KnownElement | undefined;
   /** The place of an element of these issues; undefined: it is known by its fingerprint alone. */
   placeOf(node: IssueNode): number | undefined;
+  /** The places of all elements that were found against a rule. */
+  placesOf(rule: string): ReadonlySet<number>;
 }
 
 /** Elements that one issue can't tell apart are told apart by their order. */
@@ -24,6 +26,7 @@ export function knownFingerprints(
   const places = new Map<string, number>();
   const byTopic: Map<string, KnownElement>[] = [];
   const placeOf = new Map<IssueNode, number>();
+  const placesOf = new Map<string, Set<number>>();
   for (const { rule, nodes } of issues) {
     const topic = findRule(rule)?.topic;
     if (topic === undefined) continue;
@@ -43,6 +46,8 @@ export function knownFingerprints(
         byTopic.push(new Map());
       }
       placeOf.set(node, place);
+      const ofRule = placesOf.get(rule) ?? new Set();
+      placesOf.set(rule, ofRule.add(place));
       const known = byTopic[place];
       if (known && !known.has(topic)) known.set(topic, { fingerprint, context });
     }
@@ -51,5 +56,6 @@ export function knownFingerprints(
     elements,
     of: (topic, place) => byTopic[place]?.get(topic),
     placeOf: (node) => placeOf.get(node),
+    placesOf: (rule) => placesOf.get(rule) ?? new Set(),
   };
 }

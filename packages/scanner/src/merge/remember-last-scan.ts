@@ -3,17 +3,17 @@ import { isolatedWorld } from '../browser/isolated-world.ts';
 import type { PageUnderTest } from '../engines/page-under-test.ts';
 import { isOfFrame, withinFrame } from './frame-traits.ts';
 import { installNaming } from './naming/install-naming.ts';
-import { installKnownElements } from './naming/known-elements.ts';
+import { installKnownElements, type PresentElement } from './naming/known-elements.ts';
 
 /**
  * Looks for the elements of the last scan on the page as it has loaded, before anything changes it: those of frames in each
- * frame until one has them. The places of those that it has; all where they could not be looked for.
+ * frame until one has them. Those that it has, by their places; all where they could not be looked for.
  */
 export async function rememberLastScan(
   { frames, guard, limits, warn }: PageUnderTest,
   elements: readonly ElementTraits[],
-): Promise<ReadonlySet<number>> {
-  const present = new Set<number>();
+): Promise<ReadonlyMap<number, PresentElement>> {
+  const present = new Map<number, PresentElement>();
   for (const { frame, index } of frames) {
     const wanted = [...elements.entries()].filter(
       ([place, traits]) => isOfFrame(traits) === index > 0 && !present.has(place),
@@ -31,12 +31,12 @@ export async function rememberLastScan(
           ),
         ]),
       );
-      for (const place of found) present.add(place);
+      for (const one of found) present.set(one.place, one);
     } catch (error) {
       if (guard.error) throw error;
       // Elements are known by their fingerprints then.
       warn(`Elements of the last scan were not looked for: ${String(error)}`);
-      for (const [place] of wanted) present.add(place);
+      for (const [place] of wanted) present.set(place, { place, isShown: true, takesFocus: true });
     }
   }
   return present;

@@ -16,6 +16,7 @@ import {
 } from '../page/controls.ts';
 import { sayRatio } from '../page/colors.ts';
 import { fewAlike } from '../page/few-alike.ts';
+import { knownBefore } from '../page/known-before.ts';
 import { handlersOf } from '../page/handlers.ts';
 import { allWordsOf, called, quote, wordsOf } from '../page/words-of.ts';
 import { closedAtFirst, closedViewsOf, isHiddenItself } from '../page/closed-view.ts';
@@ -37,7 +38,13 @@ export const focusVisibleCheck: PageCheck<CapturedNode> = {
   whenUsed,
   applicability: async (page) => {
     const capture = await captureOnce(page);
-    return [...stopsOf(capture), ...(await closedStopsOf(capture))];
+    const [stops, closed] = [stopsOf(capture), await closedStopsOf(capture)];
+    const before = await knownBefore(page, 'focus-visible', [...stops, ...closed]);
+    const few = (nodes: readonly CapturedNode[], all: number) => {
+      const known = new Set(nodes.filter((node) => before.has(node)));
+      return fewAlike(nodes, { alike: thresholds.mostAlike, all }, known);
+    };
+    return [...few(stops, thresholds.mostElements), ...few(closed, thresholds.mostClosed)];
   },
   async expectation(page, stops) {
     const capture = await captureOnce(page);
@@ -84,16 +91,12 @@ async function closedStopsOf(capture: PageCapture): Promise<CapturedNode[]> {
   );
   if (undrawn.length === 0) return [];
   const viewOf = await closedViewsOf(capture);
-  const stops = undrawn.filter((node) => viewOf(node) !== null);
-  return fewAlike(stops, thresholds.mostAlike).slice(0, thresholds.mostClosed);
+  return undrawn.filter((node) => viewOf(node) !== null);
 }
 
 /** Fields show the focus with the mark where one types. */
 function stopsOf({ documents }: PageCapture): CapturedNode[] {
-  const stops = documents
-    .filter(({ frame }) => frame === 0)
-    .flatMap(({ nodes }) => nodes.filter(isStop));
-  return fewAlike(stops, thresholds.mostAlike).slice(0, thresholds.mostElements);
+  return documents.filter(({ frame }) => frame === 0).flatMap(({ nodes }) => nodes.filter(isStop));
 }
 
 function isStop(node: CapturedNode): boolean {

@@ -4,7 +4,7 @@ import type { CapturedNode } from '../../capture/page-capture.ts';
 import { toPointers } from '../../capture/to-pointers.ts';
 import { isVisible } from '../../capture/visibility.ts';
 import type { PageUse } from '../../interact/page-use.ts';
-import type { Stop } from '../../interact/walk/walked.ts';
+import type { Stop } from '../../interact/walk/stop.ts';
 import { stepsTo, walkReplay } from '../../interact/walk/walk-replay.ts';
 import { expectThat } from '../../replay/replay-expectations.ts';
 import type { PageCheck, TargetOutcome } from '../check.ts';

@@ -15,6 +15,8 @@ interface ForcedState {
   ancestors: number;
 }
 
+/** What is next to an element, which may show its state, is among so many in the order of the page. */
+const neighbors = 4;
 /** Of an element in a shadow tree, whose focus its host may show. */
 const ancestorsInShadow = 8;
 
@@ -48,22 +50,23 @@ export async function readInState<T>(
     try {
       const before = await askElements(page, nodes, read);
       const ids = await idsOf(session, [...before.keys()]);
-      const outer = [...before.keys()].flatMap((node) =>
-        [...flatAncestors(node)]
-          .slice(0, node.shadowTree === null ? ancestors : ancestorsInShadow)
-          .filter(({ kind }) => kind === 'element'),
-      );
-      const holders = [...new Set(outer)];
-      const holderIds = await idsOf(session, holders);
-      await force(session, [...holderIds.values()], around);
-      await force(session, [...ids.values()], own);
-      const after = await askElements(page, [...before.keys()], read);
-      await force(session, [...ids.values(), ...holderIds.values()], []);
-      return new Map(
-        [...after].flatMap(([node, now]) =>
-          ids.has(node) ? [[node, { before: before.get(node) as T, after: now }] as const] : [],
-        ),
-      );
+      const looks = new Map<CapturedNode, { before: T; after: T }>();
+      for (const apart of apartFromNeighbors([...ids.keys()])) {
+        const outer = apart.flatMap((node) =>
+          [...flatAncestors(node)]
+            .slice(0, node.shadowTree === null ? ancestors : ancestorsInShadow)
+            .filter(({ kind }) => kind === 'element'),
+        );
+        const holderIds = [...(await idsOf(session, [...new Set(outer)])).values()];
+        const ownIds = apart.flatMap((node) => ids.get(node) ?? []);
+        await force(session, holderIds, around);
+        await force(session, ownIds, own);
+        const after = await askElements(page, apart, read);
+        await force(session, [...ownIds, ...holderIds], []);
+        for (const [node, now] of after)
+          looks.set(node, { before: before.get(node) as T, after: now });
+      }
+      return looks;
     } finally {
       if (still.size > 0) await askElements(page, nodes, letTransitions);
     }
@@ -80,6 +83,16 @@ export async function changesWithFocus(
 ): Promise<ReadonlyMap<CapturedNode, boolean>> {
   const looks = await readInState(page, nodes, 'focus', read);
   return new Map([...looks].map(([node, { before, after }]) => [node, before !== after]));
+}
+
+/** In groups none of which holds elements that stand side by side: what shows the state of one is not taken for that of another. */
+function apartFromNeighbors(nodes: readonly CapturedNode[]): CapturedNode[][] {
+  const groups = Array.from(
+    { length: Math.min(neighbors, nodes.length) },
+    () => [] as CapturedNode[],
+  );
+  for (const [at, node] of nodes.entries()) groups[at % neighbors]?.push(node);
+  return groups;
 }
 
 async function begin(session: CDPSession): Promise<void> {

@@ -25,6 +25,7 @@ import {
 } from '../page/colors.ts';
 import { isDisabled, isTabStop } from '../page/controls.ts';
 import { fewAlike } from '../page/few-alike.ts';
+import { knownBefore } from '../page/known-before.ts';
 import { handlersOf } from '../page/handlers.ts';
 import { readInState } from '../page/in-state.ts';
 import { ratioFor, textRatios } from '../page/text-ratio.ts';
@@ -61,7 +62,8 @@ export const stateContrastCheck: PageCheck<CapturedNode> = {
     const { documents } = await captureOnce(page);
     const top = documents.find(({ frame }) => frame === 0);
     const controls = top?.nodes.filter(isTextControl) ?? [];
-    return fewAlike(controls, thresholds.mostAlike).slice(0, thresholds.mostElements);
+    const most = { alike: thresholds.mostAlike, all: thresholds.mostElements };
+    return fewAlike(controls, most, await knownBefore(page, 'state-contrast', controls));
   },
   async expectation(page, targets) {
     const listened = await followedByScript(page, targets);

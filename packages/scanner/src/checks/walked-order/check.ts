@@ -1,6 +1,6 @@
 import type { PageUse } from '../../interact/page-use.ts';
 import { pointerKey } from '../../engines/pointer-key.ts';
-import type { Stop } from '../../interact/walk/walked.ts';
+import type { Stop } from '../../interact/walk/stop.ts';
 import { stepsTo, walkReplay } from '../../interact/walk/walk-replay.ts';
 import { expectThat } from '../../replay/replay-expectations.ts';
 import { step } from '../../replay/replay-steps.ts';

@@ -4,7 +4,8 @@ import type { UsedPage } from '../used-page.ts';
 import { isSamePicture } from './same-picture.ts';
 import type { Feet } from './feet.ts';
 import type { Cover } from './install-cover.ts';
-import type { Covered, Stop } from './walked.ts';
+import type { Covered } from './walked.ts';
+import type { Stop } from './stop.ts';
 
 /** The page may scroll, or a bar go out of the way, within so long, in ms. */
 const settleMs = [120, 150] as const;
@@ -16,6 +17,8 @@ const most = { all: 6, alike: 4 } as const;
 /** What lay over stops while they had the focus. */
 export class Covers {
   readonly found: Covered[] = [];
+  /** Of which it is known, each way. */
+  readonly told = { on: new Set<Stop>(), back: new Set<Stop>() };
   readonly #page: UsedPage;
   readonly #foot: Feet;
   #looked = 0;
@@ -28,10 +31,12 @@ export class Covers {
   /** Looks again, with pictures, and once without the focus: what comes with the focus is brought by those who use the page. */
   async note(stop: Stop, cover: Cover | null, isBack: boolean): Promise<void> {
     const { frame, element } = stop.pointer;
-    if (!cover || frame !== 0 || !stop.isSeen || this.#looked >= most.all) return;
-    if (this.found.some((one) => one.stop === stop)) return;
-    const alike = this.found.filter(({ by }) => by.element === cover.element).length;
-    if (alike >= most.alike) return;
+    const alike = this.found.filter(({ by }) => by.element === cover?.element).length;
+    const isKnown = alike >= most.alike || this.found.some((one) => one.stop === stop);
+    const isUnasked = !cover || frame !== 0 || !stop.isSeen || isKnown;
+    if (!isUnasked && this.#looked >= most.all) return;
+    this.told[isBack ? 'back' : 'on'].add(stop);
+    if (isUnasked) return;
     // What stayed over one stop stays over others.
     if (alike === 0 && !(await this.#stays(element, cover))) return;
     const by = { frame: 0, element: cover.element };

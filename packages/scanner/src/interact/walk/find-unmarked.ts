@@ -4,7 +4,7 @@ import type { UsedPage } from '../used-page.ts';
 import { rest } from '../rest.ts';
 import type { Feet } from './feet.ts';
 import { isSamePicture } from './same-picture.ts';
-import type { Stop } from './walked.ts';
+import type { Stop } from './stop.ts';
 
 /** So many are pictured with the focus and without it. */
 const mostPictured = 10;
@@ -15,30 +15,69 @@ const mostSettles = 6;
 
 type Place = BoundingBox | null;
 
-/** Of stops whose styles stay the same, those whose pictures do as well. What is typed in shows the mark where one types. */
+/** How stops look, as far as their pictures tell. */
+interface Pictured {
+  /** The same with the focus and without it. */
+  unmarked: Stop[];
+  /** All of which it is known. */
+  told: Stop[];
+}
+
+/**
+ * Of stops whose styles stay the same, those whose pictures do as well. What is typed in shows the mark where one types. Those
+ * that the last scan found (`before`) come first, and count as marked only where the sign shows twice.
+ */
 export async function findUnmarked(
   page: UsedPage,
   foot: Feet,
   alike: readonly Stop[],
-  lastMs: number,
-): Promise<Stop[]> {
+  { before, lastMs }: { before: ReadonlySet<Stop>; lastMs: number },
+): Promise<Pictured> {
   const unmarked: Stop[] = [];
-  for (const stop of alike.filter(mayLackSign).slice(0, mostPictured)) {
+  const told = alike.filter((stop) => !mayLackSign(stop));
+  const may = alike.filter(mayLackSign);
+  for (const stop of knownFirst(may, (one) => before.has(one)).slice(0, mostPictured)) {
     if (page.useTime.now() > lastMs) break;
-    const { element } = stop.pointer;
-    const place = await restingPlace(page, foot, element);
-    // What is cut off shows no sign either, which is another barrier.
-    if (!place || !(await foot.isSeen(stop.pointer))) continue;
-    const marked = await takePicture(page, place);
-    await foot.ask('blur');
-    await rest(page, settleMs);
-    const plain = await takePicture(page, place);
-    page.useTime.did('picture', 2);
-    // What is elsewhere without the focus was not pictured.
-    const isThere = isSamePlace(place, await foot.ask('placeOf', element));
-    if (isThere && isSamePicture(marked, plain)) unmarked.push(stop);
+    const isMarked = await looksMarked(page, foot, stop, before.has(stop));
+    if (isMarked !== null) told.push(stop);
+    if (isMarked === false) unmarked.push(stop);
   }
-  return unmarked;
+  return { unmarked, told };
+}
+
+/** In their order otherwise. */
+export function knownFirst<T>(all: readonly T[], isKnown: (one: T) => boolean): T[] {
+  return [...all.filter(isKnown), ...all.filter((one) => !isKnown(one))];
+}
+
+/** Null where its pictures do not tell. */
+async function looksMarked(
+  page: UsedPage,
+  foot: Feet,
+  { pointer }: Stop,
+  isTwice: boolean,
+): Promise<boolean | null> {
+  const { element } = pointer;
+  const place = await restingPlace(page, foot, element);
+  // What is cut off shows no sign either, which is another barrier.
+  if (!place || !(await foot.isSeen(pointer))) return null;
+  const picture = async () => {
+    const taken = await takePicture(page, place);
+    page.useTime.did('picture');
+    return taken;
+  };
+  const marked = await picture();
+  await foot.ask('blur');
+  await rest(page, settleMs);
+  const plain = await picture();
+  // What is elsewhere without the focus was not pictured.
+  if (!isSamePlace(place, await foot.ask('placeOf', element))) return null;
+  if (isSamePicture(marked, plain)) return false;
+  if (!isTwice) return true;
+  // Something else may have moved there meanwhile.
+  await foot.ask('focus', element);
+  await rest(page, settleMs);
+  return isSamePicture(marked, await picture()) ? true : null;
 }
 
 /** Where a stop is with the focus, when that moves it no more; null where it does not come to rest, or can't be shown. */

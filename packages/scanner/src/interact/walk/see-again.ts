@@ -1,7 +1,7 @@
 import { rest } from '../rest.ts';
 import type { UsedPage } from '../used-page.ts';
 import type { Feet } from './feet.ts';
-import type { Stop } from './walked.ts';
+import type { Stop } from './stop.ts';
 
 /** So many stops that could not be seen are gone to once more. */
 const most = 6;

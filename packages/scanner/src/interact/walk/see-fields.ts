@@ -3,7 +3,7 @@ import { rest } from '../rest.ts';
 import type { UsedPage } from '../used-page.ts';
 import type { Feet } from './feet.ts';
 import { isSamePicture } from './same-picture.ts';
-import type { Stop } from './walked.ts';
+import type { Stop } from './stop.ts';
 
 /** So many fields are pictured with the focus and without it. */
 const mostPictured = 3;
@@ -12,19 +12,22 @@ const settleMs = 120;
 
 /**
  * Fields out of sight may take what is typed for something that is drawn, as editors and pickers do: where anything in the window
- * differs with the focus, they count as seen.
+ * differs with the focus, they count as seen, as do those that there is no time for. Returns these.
  */
 export async function seeFields(
   page: UsedPage,
   foot: Feet,
   stops: readonly Stop[],
   lastMs: number,
-): Promise<void> {
+): Promise<Stop[]> {
+  const untold: Stop[] = [];
   const hidden = stops.filter((stop) => !stop.isSeen && isField(stop));
   for (const [at, stop] of hidden.entries()) {
     const isOver = at >= mostPictured || page.useTime.now() > lastMs;
+    if (isOver) untold.push(stop);
     stop.isSeen = isOver || stop.pointer.frame !== 0 || (await showsElsewhere(page, foot, stop));
   }
+  return untold;
 }
 
 async function showsElsewhere(page: UsedPage, foot: Feet, stop: Stop): Promise<boolean> {

@@ -3,7 +3,8 @@ import { rest } from '../rest.ts';
 import { attributesSpeakOfRegret } from '../speaks-of-regret.ts';
 import type { UsedPage } from '../used-page.ts';
 import type { Feet } from './feet.ts';
-import type { Skip, Stop } from './walked.ts';
+import type { Skip } from './walked.ts';
+import type { Stop } from './stop.ts';
 
 /** Skip links are among the first stops of a page. */
 const mostLinks = 3;
@@ -13,13 +14,14 @@ const settleMs = 120;
 const skipWords =
   /skip|jump|go to (the )?(main|content)|zum (haupt)?inhalt|springen|überspringen|direkt zu|aller (au|à)|passer|saltar|ir (al|a la)|vai al|salta|naar (de )?(hoofd)?inhoud|pular|تخط|انتقل|本文|跳/iu;
 
-/** Follows the skip links of the page with Enter, and presses Tab where they lead. */
+/** Follows the skip links of the page with Enter, and presses Tab where they lead. `told`: stops that were followed, or are no skip link. */
 export async function trySkips(
   page: UsedPage,
   foot: Feet,
   stops: readonly Stop[],
-): Promise<Skip[]> {
+): Promise<{ skips: Skip[]; told: readonly Stop[] }> {
   const skips: Skip[] = [];
+  const unshown = new Set<Stop>();
   for (const [at, link] of stops.slice(0, mostLinks).entries()) {
     if (link.tag !== 'a' || link.pointer.frame !== 0 || !skipWords.test(link.words)) continue;
     if (saysRegrettable(link.words)) continue;
@@ -27,7 +29,10 @@ export async function trySkips(
     const target = await foot.ask('skipTarget', link.pointer.element);
     const isLost = target === null && (await foot.ask('leadsNowhere', link.pointer.element));
     if (target === null && !isLost) continue;
-    if (!(await foot.ask('show', link.pointer.element))) continue;
+    if (!(await foot.ask('show', link.pointer.element))) {
+      unshown.add(link);
+      continue;
+    }
     await foot.press('Enter');
     await rest(page, settleMs);
     await foot.press('Tab');
@@ -47,5 +52,5 @@ export async function trySkips(
     skips.push({ link, next: pointer && { words }, works, isLost: false });
     await foot.ask('begin');
   }
-  return skips;
+  return { skips, told: stops.slice(0, mostLinks).filter((stop) => !unshown.has(stop)) };
 }

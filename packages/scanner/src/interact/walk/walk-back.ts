@@ -4,13 +4,20 @@ import type { UsedPage } from '../used-page.ts';
 import type { Covers } from './covers.ts';
 import type { Feet, Standing } from './feet.ts';
 import { hasParts, mostInside, mostStays } from './has-parts.ts';
-import type { Jump, NoWayBack, Stop } from './walked.ts';
+import type { Jump, NoWayBack } from './walked.ts';
+import type { Stop } from './stop.ts';
 
 /** So many places are enough to tell, and so many stops may be new on the way back. */
 const mostFaults = 2;
 const mostUnknown = 15;
 /** A timer that moves the focus shows within so long, in ms. */
 const holdMs = 120;
+
+interface WayBack {
+  noWaysBack: NoWayBack[];
+  /** The stops to which it is known how the way back leads. */
+  told: readonly Stop[];
+}
 
 /**
  * Presses Shift and Tab from the end of the page to its start. What does not lead back is tried once more, with the focus given
@@ -20,9 +27,9 @@ export async function walkBack(
   page: UsedPage,
   foot: Feet,
   { stops, jumps, covers }: { stops: readonly Stop[]; jumps: readonly Jump[]; covers: Covers },
-): Promise<NoWayBack[]> {
+): Promise<WayBack> {
   const faults: NoWayBack[] = [];
-  if (stops.length < 2) return faults;
+  if (stops.length < 2) return { noWaysBack: faults, told: stops };
   const places = new Map(stops.map(({ pointer }, at) => [pointerKey(pointer), at]));
   const placeOf = ({ pointer }: Standing) => pointer && places.get(pointerKey(pointer));
   const moving = new Set(jumps.map(({ from }) => pointerKey(from.pointer)));
@@ -70,7 +77,7 @@ export async function walkBack(
     [at, stays] = [at - 1, 0];
     if (at === 0) break;
   }
-  return faults;
+  return { noWaysBack: faults, told: stops.slice(at) };
 }
 
 interface Doubted {

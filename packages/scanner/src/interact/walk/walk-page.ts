@@ -7,6 +7,8 @@ import { cutOff } from '../cut-off.ts';
 import { rest } from '../rest.ts';
 import { type Feet, feet, type Found } from './feet.ts';
 import { isDoubtfulSign, isRingAlone, kindOfSign } from './doubtful-sign.ts';
+import { foundBefore } from '../../merge/found-before.ts';
+import { toDecided } from './decided.ts';
 import { type Doubted, findFaint } from './find-faint.ts';
 import { findVeil, type FoundVeil } from './find-veil.ts';
 import { findUnmarked } from './find-unmarked.ts';
@@ -17,7 +19,8 @@ import { seeAgain } from './see-again.ts';
 import { seeFields } from './see-fields.ts';
 import { trySkips } from './try-skips.ts';
 import { walkBack } from './walk-back.ts';
-import type { Jump, Stop, Trap, Veil, Walked } from './walked.ts';
+import type { Jump, Trap, Veil, Walked } from './walked.ts';
+import type { Stop } from './stop.ts';
 
 /** What can't be seen is looked at again after so long each, in ms: it may slide in, or the page scroll to it, also on a busy machine. */
 const againMs = [250, 500] as const;
@@ -44,12 +47,16 @@ interface Walking {
   alike: Stop[];
   /** By the key of its pointer: its own styles with the focus. */
   signs: Map<string, Sign>;
-  /** The first of those whose sign of the focus looks alike, where styles tell that it may be too weak. */
-  doubted: Map<string, Doubted>;
+  /** By the kind of their sign of the focus: those where styles tell that it may be too weak. */
+  doubted: Map<string, Doubted[]>;
+  /** Stops whose styles tell that the sign is clear. */
+  marked: Set<Stop>;
   again: number;
   covers: Covers;
   /** How stops look that could not be seen when they were looked at again. */
   unseen: Set<string>;
+  /** Stops that count as seen, as there was no time to look again. */
+  unlooked: Set<Stop>;
 }
 
 /** Presses Tab from the start of the page to its end. The page is cut off from everything outside before, for good. `endMs` is by the time for using the page. */
@@ -65,29 +72,51 @@ export async function walkPage(page: UsedPage, endMs: number): Promise<Walked> {
     alike: [],
     signs: new Map(),
     doubted: new Map(),
+    marked: new Set(),
     again: 0,
     covers: new Covers(page, foot),
     unseen: new Set(),
+    unlooked: new Set(),
   };
   const found = await findVeil(page);
   await foot.ask('begin');
   const { end, trap } = await walk(page, foot, walking, { total, endMs });
   const veil = found && !found.hasFocus ? await veilOver(page, found, walking.stops) : null;
-  const { stops, jumps, alike, doubted, covers } = walking;
+  const { stops, jumps, alike, doubted, marked, covers, unlooked } = walking;
   const isWhole = end === 'left-page' || end === 'cap' || end === 'time';
-  const noWaysBack = isWhole ? await walkBack(page, foot, { stops, jumps, covers }) : [];
+  const back = isWhole
+    ? await walkBack(page, foot, { stops, jumps, covers })
+    : { noWaysBack: [], told: [] };
   await foot.ask('begin');
   // What is tried from here on has half as much time again.
   const lastMs = page.useTime.now() + page.limits.walkMs / 2;
-  await seeFields(page, foot, stops, lastMs);
+  for (const stop of await seeFields(page, foot, stops, lastMs)) unlooked.add(stop);
   const looksOf = ({ pointer }: Stop) => walking.looks.get(pointerKey(pointer)) ?? '';
   await seeAgain(page, foot, { stops, looksOf, lastMs });
-  const skips = await trySkips(page, foot, stops);
-  const unmarked = await findUnmarked(page, foot, alike, lastMs);
-  const faint = await findFaint(page, foot, [...doubted.values()]);
+  const { skips, told: followed } = await trySkips(page, foot, stops);
+  const before = await unmarkedBefore(page, stops);
+  const pictured = await findUnmarked(page, foot, alike, { before, lastMs });
+  const { faint, told: measured } = await findFaint(page, foot, doubted, before);
   await foot.ask('begin');
-  const seen = { covered: covers.found, veil, noWaysBack, skips, unmarked, faint };
-  return { stops, end, jumps, trap, ...seen };
+  const decided = toDecided({
+    stops,
+    end,
+    sign: [...marked, ...pictured.told, ...measured],
+    sight: stops.filter((stop) => !unlooked.has(stop)),
+    cover: stops.filter((stop) => covers.told.on.has(stop) && covers.told.back.has(stop)),
+    back: back.told,
+    skip: followed,
+  });
+  const seen = { covered: covers.found, veil, skips, unmarked: pictured.unmarked, faint };
+  return { stops, end, jumps, trap, noWaysBack: back.noWaysBack, ...seen, decided };
+}
+
+/** Stops whose sign of the focus the last scan found to be missing, or too weak. */
+async function unmarkedBefore(page: UsedPage, stops: readonly Stop[]): Promise<ReadonlySet<Stop>> {
+  const own = stops.filter(({ pointer }) => pointer.frame === 0);
+  const numbers = own.map(({ pointer }) => pointer.element);
+  const before = await foundBefore(page, ['focus-visible', 'focus-contrast'], numbers);
+  return new Set(own.filter(({ pointer }) => before.has(pointer.element)));
 }
 
 /** What was over the page before and is there still, and had the focus after several stops of the page at most. */
@@ -135,7 +164,8 @@ async function walk(
     if (place === undefined) {
       stays = 0;
       const isSeen = found.isSeen || (await isSeenLater(page, foot, walking, found));
-      const stop = toStop(found, pointer, presses, isSeen);
+      const stop = toStop(found, pointer, presses, isSeen !== false);
+      if (isSeen === null) walking.unlooked.add(stop);
       places.set(pointerKey(pointer), stops.length);
       walking.looks.set(pointerKey(pointer), found.looks);
       if (found.sign) walking.signs.set(pointerKey(pointer), found.sign);
@@ -232,13 +262,14 @@ function heldBy(
   return pointer === null || isStop ? at : { ...at, pointer, tag, type, words, isSeen };
 }
 
+/** Null where it was not looked at again. */
 async function isSeenLater(
   page: UsedPage,
   foot: Feet,
   walking: Walking,
   { pointer, tag, looks }: Found,
-): Promise<boolean> {
-  if (!pointer || walking.again >= mostAgain) return true;
+): Promise<boolean | null> {
+  if (!pointer || walking.again >= mostAgain) return null;
   walking.again += 1;
   const kind = `${tag} ${looks}`;
   for (const ms of walking.unseen.has(kind) ? [alikeMs] : againMs) {
@@ -250,7 +281,7 @@ async function isSeenLater(
 }
 
 function noteLooks(
-  { looks, alike, signs, doubted }: Walking,
+  { looks, alike, signs, doubted, marked }: Walking,
   last: Stop | undefined,
   found: Found,
 ): void {
@@ -259,11 +290,15 @@ function noteLooks(
   if (!isOther) return;
   const isAlike = looks.get(pointerKey(last.pointer)) === found.looksBefore;
   if (isAlike && found.pointer) alike.push(last);
+  if (isAlike || !looks.has(pointerKey(last.pointer))) return;
   const [sign, without] = [signs.get(pointerKey(last.pointer)), found.signBefore];
-  if (!sign || !without || !isDoubtfulSign(sign, without)) return;
+  if (!sign || !without || !isDoubtfulSign(sign, without)) {
+    marked.add(last);
+    return;
+  }
   const kind = kindOfSign(last.tag, sign);
   const isRing = isRingAlone(sign, without);
-  if (!doubted.has(kind) && !isAlike) doubted.set(kind, { stop: last, isRing });
+  doubted.set(kind, [...(doubted.get(kind) ?? []), { stop: last, isRing }]);
 }
 
 /** Where scripts took the focus on from what it came to, or asked for another page. What they do later may have other reasons. */

@@ -3,7 +3,7 @@ import { replayElement } from '../../replay/replay-element.ts';
 import { step } from '../../replay/replay-steps.ts';
 import type { Replay, ReplayStep } from '../../replay/replay.ts';
 import type { PageUse } from '../page-use.ts';
-import type { Stop } from './walked.ts';
+import type { Stop } from './stop.ts';
 
 /** With Tab from the start of the page; the code goes there at once, as pages add stops now and then. */
 export function stepsTo({ presses }: Pick<Stop, 'presses'>, element: ReplayElement): ReplayStep[] {

@@ -13,6 +13,14 @@ export interface KnownElement {
   traits: ElementTraits;
 }
 
+/** A known element that the page has. */
+export interface PresentElement {
+  place: number;
+  isShown: boolean;
+  /** Tab may lead to it. */
+  takesFocus: boolean;
+}
+
 /** Where it stands in the isolated world of a frame. */
 export interface WorldWithKnownElements {
   curbcutKnownElements?: KnownElements;
@@ -21,16 +29,18 @@ export interface WorldWithKnownElements {
 /**
  * Matches the elements that are known from the last scan with those of the page, one to one and the pairs that are most
  * alike first, so that one that was repaired is not taken for its neighbor that was not. Elements that the page makes
- * later are matched with what is left when they are asked for. The places of those that the page has. Runs in a frame's
+ * later are matched with what is left when they are asked for. Returns those that the page has. Runs in a frame's
  * isolated world, after `installElementSignatures`, and stands alone.
  */
-export function installKnownElements(known: readonly KnownElement[]): number[] {
+export function installKnownElements(known: readonly KnownElement[]): PresentElement[] {
   const world = globalThis as unknown as WorldWithElementSignatures & WorldWithKnownElements;
   const limits = { elements: 20_000, ofKind: 3_000, pairs: 150_000 };
   /** Another element of the same place, and of no words of its own, is about half like it. */
   const least = 0.55;
   const weights = { id: 3, attribute: 1, address: 3, words: 3, around: 1, path: 1, beside: 1.5 };
 
+  const stops =
+    'a[href],area[href],button,input,select,textarea,summary,iframe,object,embed,audio,video,[tabindex],[contenteditable]';
   const addresses = new Set(['href', 'src', 'action', 'name', 'for']);
   const texts = new Set(['alt', 'title', 'aria-label', 'placeholder']);
 
@@ -56,8 +66,22 @@ export function installKnownElements(known: readonly KnownElement[]): number[] {
       return place === undefined ? matchLater(element) : place;
     },
   };
-  // Where not all could be compared, none is known to be gone.
-  return [...wanted.keys()].filter((place) => isCut || !left.has(place));
+  const elementAt = new Map([...places].map(([element, place]) => [place, element]));
+  return [...wanted.keys()].flatMap((place) => {
+    const element = elementAt.get(place);
+    // Where not all could be compared, none is known to be gone.
+    if (!element) return isCut ? [{ place, isShown: true, takesFocus: true }] : [];
+    return [{ place, isShown: element.checkVisibility(), takesFocus: takesFocus(element) }];
+  });
+
+  function takesFocus(element: Element): boolean {
+    if (!element.matches(stops) || element.matches(':disabled')) return false;
+    return (
+      (element as HTMLElement).tabIndex >= 0 &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.closest('[inert]') === null
+    );
+  }
 
   function matchAll(): void {
     const tags = new Set(known.map(({ traits }) => traits.tag));
