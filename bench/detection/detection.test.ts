@@ -46,7 +46,7 @@ const issue = (rule: string, more: Partial<JudgedIssue> = {}): JudgedIssue => ({
   ...more,
 });
 const outcomes = (of: Record<string, 'passed' | 'failed' | 'untested'>) =>
-  Object.entries(of).map(([rule, outcome]) => ({ rule, outcome, hash: '' }));
+  Object.entries(of).map(([rule, outcome]) => ({ rule, outcome, revision: 1 }));
 
 function scanned(
   issues: JudgedIssue[],
@@ -244,9 +244,9 @@ describe('cases are chosen', () => {
   });
 
   test('after a change: what a changed rule names or is about, what differed, and what is new', () => {
-    const hashes = new Map([
-      ['image-alt', 'new'],
-      ['label', 'same'],
+    const revisions = new Map([
+      ['image-alt', 2],
+      ['label', 1],
     ]);
     const all = [
       own,
@@ -256,7 +256,7 @@ describe('cases are chosen', () => {
       caseOf('added', 'link-name'),
     ];
     const last = {
-      ruleset: { 'image-alt': 'old', label: 'same' },
+      ruleset: { 'image-alt': 1, label: 1 },
       cases: new Map([
         ['own', result()],
         ['far', result({ failed: ['label'] })],
@@ -265,13 +265,13 @@ describe('cases are chosen', () => {
       ]),
     };
     const ids = (chosen: SuiteCase[]) => chosen.map(({ id }) => id);
-    expect(ids(changedCases({ cases: all }, last, hashes))).toEqual([
+    expect(ids(changedCases({ cases: all }, last, revisions))).toEqual([
       'own',
       'named',
       'differed',
       'added',
     ]);
-    expect(changedCases({ cases: all }, undefined, hashes)).toEqual(all);
+    expect(changedCases({ cases: all }, undefined, revisions)).toEqual(all);
   });
 });
 
@@ -331,7 +331,7 @@ describe('a run is compared with the last one', () => {
       const file = path.join(folder, 'measured.jsonl');
       expect(await readMeasured(file)).toEqual(new Map());
       const kept = new Map([
-        ['act', { ruleset: { label: 'abc' }, cases: takeOver(before, after, cases) }],
+        ['act', { ruleset: { label: 1 }, cases: takeOver(before, after, cases) }],
       ]);
       await writeMeasured(file, kept);
       expect(await readMeasured(file)).toEqual(kept);

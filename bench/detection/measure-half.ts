@@ -1,4 +1,4 @@
-import { ruleHashes } from '@curbcut/scanner';
+import { rules } from '@curbcut/rules';
 import { compareMeasured, takeOver } from './compare-measured.ts';
 import { describeChanges } from './describe-changes.ts';
 import type { JudgedSuite } from './describe-measured.ts';
@@ -9,6 +9,8 @@ import type { DetectionOptions } from './options.ts';
 import { type ScanRun, scanSuite } from './scan-suite.ts';
 import { casesOfRule, changedCases, rulesNamed } from './select-cases.ts';
 import type { Suite, SuiteCase } from './suites/suite.ts';
+
+const revisions = new Map(rules.map(({ id, revision }) => [id, revision]));
 
 export interface MeasuredHalf {
   /** What was not scanned this time is as it was, but for one rule, of which only what was scanned is shown. */
@@ -44,7 +46,7 @@ export async function measureHalf(
         changes.push(describeChanges(suite.id, compareMeasured(chosen, last.cases, scanned)));
       const cases = takeOver(last?.cases, scanned, suite.cases);
       if (chosen.length > 0)
-        measured.set(suite.id, { ruleset: Object.fromEntries(ruleHashes), cases });
+        measured.set(suite.id, { ruleset: Object.fromEntries(revisions), cases });
       const shown = choice.rule === undefined ? cases : scanned;
       if (shown.size > 0) judged.push(toJudgedSuite(suite, shown));
     }
@@ -65,7 +67,7 @@ function chooseCases(
   last: MeasuredSuite | undefined,
 ): readonly SuiteCase[] {
   if (wanted !== undefined && suite.id !== wanted) return [];
-  if (changed) return changedCases(suite, last, ruleHashes);
+  if (changed) return changedCases(suite, last, revisions);
   if (rule === undefined) return suite.cases;
   const named = rulesNamed(rule, all);
   if (named === null) throw new Error(`Neither the catalogue nor a suite has a rule ${rule}.`);

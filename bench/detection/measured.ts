@@ -5,8 +5,8 @@ import { barrierVerdicts, type CaseResult, cleanVerdicts } from './case-result.t
 
 /** What a suite came to when it was last measured. */
 export interface MeasuredSuite {
-  /** The hash of each rule at that time. */
-  ruleset: Readonly<Record<string, string>>;
+  /** The revision of each rule at that time. */
+  ruleset: Readonly<Record<string, number>>;
   /** By the case's id. */
   cases: ReadonlyMap<string, CaseResult>;
 }
@@ -14,7 +14,7 @@ export interface MeasuredSuite {
 /** By the suite's id. */
 export type Measured = ReadonlyMap<string, MeasuredSuite>;
 
-const SuiteLine = z.object({ suite: z.string(), ruleset: z.record(z.string(), z.string()) });
+const SuiteLine = z.object({ suite: z.string(), ruleset: z.record(z.string(), z.number()) });
 const CaseLine = z.object({
   suite: z.string(),
   case: z.string(),

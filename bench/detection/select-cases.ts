@@ -63,11 +63,11 @@ function sample(cases: readonly SuiteCase[], count: number): SuiteCase[] {
 export function changedCases(
   { cases }: Pick<Suite, 'cases'>,
   before: MeasuredSuite | undefined,
-  hashes: ReadonlyMap<string, string>,
+  revisions: ReadonlyMap<string, number>,
 ): SuiteCase[] {
   if (!before) return [...cases];
-  const ids = new Set([...Object.keys(before.ruleset), ...hashes.keys()]);
-  const changed = [...ids].filter((id) => before.ruleset[id] !== hashes.get(id));
+  const ids = new Set([...Object.keys(before.ruleset), ...revisions.keys()]);
+  const changed = [...ids].filter((id) => before.ruleset[id] !== revisions.get(id));
   const rows = changed.flatMap((id) => findRule(id) ?? []);
   return cases.filter((each) => {
     const result = before.cases.get(each.id);

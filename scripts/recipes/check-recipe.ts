@@ -18,7 +18,6 @@ export const throwawayWordCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'throwaway-word',
   name: 'Throwaway word',
-  thresholds: {},
   applicability: async ({ documents }) =>
     documents.flatMap(({ nodes }) => nodes.filter(({ tag }) => tag === 'p')),
   expectation: async (_, paragraphs) =>
@@ -47,6 +46,10 @@ export const throwawayWordCheck: CaptureCheck = {
       file: 'packages/scanner/src/checks/index.ts',
       before: '  motionOnScrollCheck,\n]',
       add: '  throwawayWordCheck,\n',
+    },
+    {
+      file: 'packages/scanner/rig/cases/outcomes.json',
+      derivedBy: ['--project', 'unit', 'packages/scanner/rig/cases'],
     },
     ...throwawayRule('throwaway-word', 'curbcut'),
   ],

@@ -45,6 +45,9 @@ interface Guard {
  * The unit tests of the scanner, but those of its reader of pictures: that is a process that may read the product's files
  * only, and in a copy the packages that it needs are links to somewhere else.
  */
-export const scannerTests = ['checks', 'engines', 'fixes', 'merge', 'ruleset', 'states'].map(
-  (folder) => `packages/scanner/src/${folder}`,
-);
+export const scannerTests = [
+  ...['checks', 'engines', 'fixes', 'merge', 'states'].map(
+    (folder) => `packages/scanner/src/${folder}`,
+  ),
+  'packages/scanner/rig',
+];

@@ -30,6 +30,7 @@ export function throwawayRule(rule: string, engine: string): Change[] {
       before: "  {\n    id: 'reflow',",
       add: `  {
     id: '${rule}',
+    revision: 1,
     title: 'A ${what} is shown that was made up to be thrown away',
     todo: 'Replace the ${what} by one that people know',
     barrier:
@@ -54,10 +55,6 @@ export function throwawayRule(rule: string, engine: string): Change[] {
       file: 'packages/rules/src/questions/visual.ts',
       before: "  blink: 'Does",
       add: `  '${rule}': 'Is every ${what} here one that people know?',\n`,
-    },
-    {
-      file: 'packages/scanner/src/ruleset/ruleset.json',
-      derivedBy: ['--project', 'unit', 'packages/scanner/src/ruleset'],
     },
   ];
 }

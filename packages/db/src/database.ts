@@ -289,7 +289,7 @@ export interface VerdictsTable {
   /** Fingerprint of the issue on its page. */
   issue: string;
   rule: string;
-  rule_hash: string | null;
+  rule_revision: number | null;
   outcome: IssueOutcome;
   title: string;
   impact: Impact;

@@ -22,6 +22,11 @@ export type Claim = 'no-name' | 'control' | 'item-of-no-list' | 'words-not-in-na
 export interface Rule {
   /** Ours and stable, for example `image-alt`: it stands in every issue, report and link. */
   id: string;
+  /**
+   * Raised when pages that had one outcome have another, whatever changed it; wording and refactoring leave it as it is. What a
+   * raised rule finds is not told as new. The first is 1.
+   */
+  revision: number;
   /** Names the barrier; no period, at most 70 characters. */
   title: string;
   /** The work as an imperative, for lists of what to do: begins with a verb; no period, at most 70 characters. */

@@ -3,5 +3,4 @@ export type { UseReach } from './use-reach.ts';
 export type { ReportedFinding } from './reported-finding.ts';
 export { findChromium } from './browser/find-chromium.ts';
 export { installChromium } from './browser/install-chromium.ts';
-export { ruleHashes } from './ruleset/rule-hashes.ts';
 export { defaultScanLimits, type ScanLimits } from './scan-limits.ts';

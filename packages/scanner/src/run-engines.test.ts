@@ -10,8 +10,7 @@ import { defaultScanLimits } from './scan-limits.ts';
 const nothing: EngineOutput = { outcomes: new Map(), findings: [], notAssessed: [], score: null };
 
 function engine(id: string, run: Engine['run'], comprehensive: boolean): Engine {
-  const basis = () => ({ sources: [], thresholds: {} });
-  return { id, name: id, version: '1', independent: true, comprehensive, basis, run };
+  return { id, name: id, version: '1', independent: true, comprehensive, run };
 }
 
 /** Runs an engine that fails with that reason and one that does not, on a page that answers or never does. */

@@ -47,7 +47,6 @@ import { rememberLastScan } from './merge/remember-last-scan.ts';
 import { mergeOutcomes } from './merge/merge-outcomes.ts';
 import { readOutline } from './outline/read-outline.ts';
 import { type ReportedFinding, toReportedFindings } from './reported-finding.ts';
-import { ruleHashes } from './ruleset/rule-hashes.ts';
 import {
   allFailed,
   createEngineRuns,
@@ -326,7 +325,7 @@ export async function scanPage(input: ScanPageInput): Promise<ScanPageOutput> {
     },
     states: judgedStates,
   });
-  const ruleRuns = mergeOutcomes(rules, all, issues, ruleHashes);
+  const ruleRuns = mergeOutcomes(rules, all, issues);
   onProgress({ stage: 'scoring' });
   const score = scoreIssues(issues);
   const isScored = document.showsContent;

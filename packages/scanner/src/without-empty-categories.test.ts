@@ -7,7 +7,7 @@ const scores = categories.map(({ slug }) => ({ slug, score: 1, issuesCount: 0 })
 type Outcomes = [rule: string, outcome: Outcome][];
 
 function after(outcomes: Outcomes) {
-  const rules = outcomes.map(([rule, outcome]) => ({ rule, outcome, hash: '' }));
+  const rules = outcomes.map(([rule, outcome]) => ({ rule, outcome, revision: 1 }));
   return withoutEmptyCategories(scores, rules);
 }
 

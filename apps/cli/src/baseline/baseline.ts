@@ -1,3 +1,4 @@
+import { revisionOfHash } from '@curbcut/model/rule-hashes';
 import type { ElementTraits } from '@curbcut/model/scan';
 import { z } from 'zod';
 
@@ -22,10 +23,12 @@ const KnownElement = z.strictObject({
 /** Failed issues that are known and shall not fail a run, in a form that a repository keeps and a person can compare. */
 export const Baseline = z.strictObject({
   format: z.literal('curbcut-baseline'),
-  /** 1 knows elements by their fingerprints alone. */
-  version: z.union([z.literal(1), z.literal(2)]),
-  /** The hash of each rule that was looked for. */
-  rules: z.record(z.string(), z.string()),
+  /** 1 knows elements by their fingerprints alone; 1 and 2 know rules by hashes of their source. */
+  version: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  /** The revision of each rule that was looked for. */
+  rules: z
+    .record(z.string(), z.union([z.int(), z.string()]))
+    .transform((rules) => Object.fromEntries(Object.entries(rules).map(withRevision))),
   pages: z.array(
     z.strictObject({
       url: z.string(),
@@ -45,6 +48,11 @@ export const Baseline = z.strictObject({
     }),
   ),
 });
+
+function withRevision([rule, known]: [string, number | string]): [string, number] {
+  return [rule, typeof known === 'number' ? known : revisionOfHash(rule, known)];
+}
+
 export type Baseline = z.infer<typeof Baseline>;
 export type BaselinePage = Baseline['pages'][number];
 export type BaselineIssue = BaselinePage['issues'][number];

@@ -1,3 +1,4 @@
+import { firstRevisionHashes } from '@curbcut/model/rule-hashes';
 import type { CompletedPageScan, Issue } from '@curbcut/model/scan';
 import { goldenPageScan } from '@curbcut/testing';
 import { expect, test } from 'vitest';
@@ -20,7 +21,7 @@ function issueWith(names: string[], rest: Partial<Issue> = {}): Issue {
 }
 function scanOf(issues: Issue[], rest: Partial<CompletedPageScan> = {}): CompletedPageScan {
   const rules = [
-    { rule: 'image-alt', outcome: 'failed', hash: 'a1' },
+    { rule: 'image-alt', outcome: 'failed', revision: 1 },
   ] as CompletedPageScan['rules'];
   return { ...golden, url: 'https://example.org/shop?page=2', issues, rules, ...rest };
 }
@@ -82,14 +83,14 @@ test.each<[string, CompletedPageScan, ReturnType<typeof compare>]>([
   [
     'other elements under a rule that has changed',
     scanOf([issueWith(['c'])], {
-      rules: [{ rule: 'image-alt', outcome: 'failed', hash: 'a2' }] as CompletedPageScan['rules'],
+      rules: [{ rule: 'image-alt', outcome: 'failed', revision: 2 }] as CompletedPageScan['rules'],
     }),
     { lifecycle: 'rule-changed', nodes: [undefined], isNew: false },
   ],
   [
     'known elements under a rule that has changed',
     scanOf([issueWith(['a'])], {
-      rules: [{ rule: 'image-alt', outcome: 'failed', hash: 'a2' }] as CompletedPageScan['rules'],
+      rules: [{ rule: 'image-alt', outcome: 'failed', revision: 2 }] as CompletedPageScan['rules'],
     }),
     { lifecycle: 'recurring', nodes: ['recurring'], isNew: false },
   ],
@@ -107,7 +108,7 @@ test.each<[string, CompletedPageScan, ReturnType<typeof compare>]>([
     'another page, under a rule that has changed',
     scanOf([issueWith(['a'])], {
       url: 'https://example.org/',
-      rules: [{ rule: 'image-alt', outcome: 'failed', hash: 'a2' }] as CompletedPageScan['rules'],
+      rules: [{ rule: 'image-alt', outcome: 'failed', revision: 2 }] as CompletedPageScan['rules'],
     }),
     { lifecycle: 'new', nodes: ['new'], isNew: true },
   ],
@@ -145,6 +146,15 @@ test('the scanner is told by what the elements of a page are known again', () =>
   expect(knownIssues('https://example.org/else', known)).toEqual([]);
   const ofBefore = { ...known, version: 1 };
   expect(Baseline.parse(ofBefore).version).toBe(1);
+});
+
+test.each([
+  [firstRevisionHashes['image-alt']?.split(' ')[0], 'new'],
+  ['0123456789ab', 'rule-changed'],
+])('a baseline that knows its rules by hashes is read: %s', (hash, lifecycle) => {
+  const ofBefore = Baseline.parse({ ...baseline, version: 2, rules: { 'image-alt': hash } });
+  const [issue] = compareWithBaseline(scanOf([issueWith(['c'])]), ofBefore).issues;
+  expect(issue?.lifecycle).toBe(lifecycle);
 });
 
 test('an issue of the whole page is known by its rule', () => {

@@ -17,7 +17,9 @@ export function compareWithBaseline(
   const page = findPage(scan.url, baseline);
   const known = page?.issues ?? [];
   // On a page that the baseline doesn't know everything is new, whatever the rules are.
-  const others = page ? scan.rules.filter(({ rule, hash }) => baseline.rules[rule] !== hash) : [];
+  const others = page
+    ? scan.rules.filter(({ rule, revision }) => baseline.rules[rule] !== revision)
+    : [];
   const changed = new Set(others.map(({ rule }) => rule));
   return {
     ...scan,

@@ -3,7 +3,9 @@ import type { Baseline, BaselineIssue } from './baseline.ts';
 
 /** The same scans give the same baseline, in whatever order they ended. */
 export function makeBaseline(scans: readonly CompletedPageScan[]): Baseline {
-  const hashes = scans.flatMap(({ rules }) => rules.map(({ rule, hash }) => [rule, hash] as const));
+  const revisions = scans.flatMap(({ rules }) =>
+    rules.map(({ rule, revision }) => [rule, revision] as const),
+  );
   const pages = scans.map(({ url, issues }) => ({
     url,
     issues: issues
@@ -13,8 +15,8 @@ export function makeBaseline(scans: readonly CompletedPageScan[]): Baseline {
   }));
   return {
     format: 'curbcut-baseline',
-    version: 2,
-    rules: Object.fromEntries(hashes.sort(([a], [b]) => compare(a, b))),
+    version: 3,
+    rules: Object.fromEntries(revisions.sort(([a], [b]) => compare(a, b))),
     pages: pages.sort((a, b) => compare(a.url, b.url)),
   };
 }

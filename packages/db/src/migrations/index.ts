@@ -26,6 +26,7 @@ import { elementsOfCauses } from './024-elements-of-causes.ts';
 import { scopeOfSchedules } from './025-scope-of-schedules.ts';
 import { chosenAddresses } from './026-chosen-addresses.ts';
 import { ignoredIssues } from './027-ignored-issues.ts';
+import { ruleRevisions } from './029-rule-revisions.ts';
 import { whatCameBack } from './028-what-came-back.ts';
 
 /** In order; a migration that has run anywhere is never changed. */
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '026-chosen-addresses': chosenAddresses,
   '027-ignored-issues': ignoredIssues,
   '028-what-came-back': whatCameBack,
+  '029-rule-revisions': ruleRevisions,
 };

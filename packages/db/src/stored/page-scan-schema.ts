@@ -45,7 +45,7 @@ export const CategoryScoreSchema = z.object({
 export const RuleRunSchema = z.object({
   rule: z.string(),
   outcome: z.enum(outcomes),
-  hash: z.string(),
+  revision: z.number(),
 });
 
 const beginning = { url: z.string(), startedAt: z.string(), durationMs: z.number() };

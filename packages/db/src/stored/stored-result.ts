@@ -3,13 +3,14 @@ import { pack, unpack } from './packed.ts';
 import { PageScanSchema } from './page-scan-schema.ts';
 import { upcastIssue0, upcastRun0, upcastTimings0 } from './upcast-0.ts';
 import { upcastCategory1 } from './upcast-1.ts';
+import { upcastRule2 } from './upcast-2.ts';
 import { readStored, writeStored, type StoredFormat } from './versioned.ts';
 
 const format: StoredFormat<PageScan> = {
   what: 'result',
-  version: 2,
+  version: 3,
   schema: PageScanSchema,
-  upcasts: { 0: upcastResult0, 1: upcastResult1 },
+  upcasts: { 0: upcastResult0, 1: upcastResult1, 2: upcastResult2 },
 };
 
 /** What is stored of a page scan, or of the sum of a site's pages. */
@@ -45,4 +46,9 @@ function upcastResult0(value: object): object {
 function upcastResult1(value: object): object {
   const { categories, ...scan } = value as { categories?: object[] };
   return categories ? { ...scan, categories: categories.map(upcastCategory1) } : scan;
+}
+
+function upcastResult2(value: object): object {
+  const { rules, ...scan } = value as { rules?: object[] };
+  return rules ? { ...scan, rules: rules.map(upcastRule2) } : scan;
 }

@@ -10,6 +10,7 @@ import {
   UntriedElementSchema,
 } from './page-scan-schema.ts';
 import { upcastCategory1 } from './upcast-1.ts';
+import { upcastRule2 } from './upcast-2.ts';
 import { readStored, writeStored, type StoredFormat } from './versioned.ts';
 
 const OutlineItemSchema = z.object({
@@ -37,7 +38,7 @@ const OutlineSchema = z.object({
 
 const format: StoredFormat<SitePageResult> = {
   what: 'result of a site’s page',
-  version: 2,
+  version: 3,
   schema: z.object({
     url: z.string(),
     scanId: z.string(),
@@ -56,7 +57,7 @@ const format: StoredFormat<SitePageResult> = {
     issues: z.array(IssueSchema),
     outline: OutlineSchema.optional(),
   }) satisfies z.ZodType<SitePageResult>,
-  upcasts: { 1: upcastPage1 },
+  upcasts: { 1: upcastPage1, 2: upcastPage2 },
 };
 
 /** What is stored, while a site is scanned, of each page that has completed. */
@@ -72,4 +73,9 @@ export async function unpackSitePage(bytes: Uint8Array): Promise<SitePageResult>
 function upcastPage1(value: object): object {
   const { categories, ...page } = value as { categories?: object[] };
   return { ...page, categories: categories?.map(upcastCategory1) };
+}
+
+function upcastPage2(value: object): object {
+  const { rules, ...page } = value as { rules?: object[] };
+  return { ...page, rules: rules?.map(upcastRule2) };
 }

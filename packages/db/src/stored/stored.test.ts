@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { beginProgress, toSitePageResult, type Comparison } from '@curbcut/model/scan';
+import { firstRevisionHashes } from '@curbcut/model/rule-hashes';
+import {
+  beginProgress,
+  toSitePageResult,
+  type Comparison,
+  type CompletedPageScan,
+  type RuleRun,
+} from '@curbcut/model/scan';
 import { comparedScanReport, goldenPageScan } from '@curbcut/testing';
 import { describe, expect, test } from 'vitest';
 import { pack } from './packed.ts';
@@ -23,7 +30,14 @@ function readFixture(name: string): { packed: string } & Record<string, unknown>
 
 /** What a later version would have written. */
 function newer(value: object): Promise<Buffer> {
-  return pack({ ...value, v: 3 });
+  return pack({ ...value, v: 4 });
+}
+
+/** As a version below 3 wrote it. */
+function withHashes<Value extends { rules: readonly RuleRun[] }>(value: Value) {
+  const hash = firstRevisionHashes['image-alt'];
+  const rules = value.rules.map(({ rule, outcome }) => ({ rule, outcome, hash }));
+  return { ...value, rules };
 }
 
 const markedCategories = [
@@ -48,21 +62,47 @@ describe('a result', () => {
     if (process.env['UPDATE_GOLDEN'] === '1') {
       const pageScan = goldenPageScan();
       const packed = (await packResult(pageScan)).toString('base64');
-      writeFileSync(fixture('result-2'), `${JSON.stringify({ packed, pageScan })}\n`);
+      writeFileSync(fixture('result-3'), `${JSON.stringify({ packed, pageScan })}\n`);
     }
-    const { packed, pageScan } = readFixture('result-2');
+    const { packed, pageScan } = readFixture('result-3');
     expect(await unpackResult(Buffer.from(packed, 'base64'))).toEqual(pageScan);
   });
 
-  test('of version 1 is read as it was packed, with the formula of its scores', async () => {
-    const { packed, pageScan } = readFixture('result-1');
-    const read = await unpackResult(Buffer.from(packed, 'base64'));
-    expect(read).toEqual(pageScan);
+  test.each(['result-1', 'result-2'])(
+    '%s is read as it was packed, but for hashes of rules',
+    async (name) => {
+      const { packed, pageScan } = readFixture(name) as unknown as {
+        packed: string;
+        pageScan: CompletedPageScan;
+      };
+      const rules = pageScan.rules.map(({ rule, outcome }) => ({ rule, outcome, revision: 0 }));
+      expect(await unpackResult(Buffer.from(packed, 'base64'))).toEqual({ ...pageScan, rules });
+    },
+  );
+
+  test('of version 2 has the first revision of rules with a hash of it, also in the sum of a site', async () => {
+    const golden = withHashes(goldenPageScan());
+    const [first, second] = golden.rules;
+    const hash = firstRevisionHashes['image-alt'] ?? '';
+    const rules = [
+      { ...first, rule: 'image-alt', hash: hash.split(' ')[0] },
+      { ...second, rule: 'image-alt', hash: `${hash.split(' ').at(-1)}-causes` },
+      { ...second, rule: 'image-alt', hash: 'ffffffffffff' },
+      { ...second, rule: 'toString', hash: '' },
+    ];
+    const read = await unpackResult(await pack({ ...golden, rules, v: 2 }));
+    expect(read.status === 'completed' && read.rules.map(({ revision }) => revision)).toEqual([
+      1, 1, 0, 0,
+    ]);
+  });
+
+  test('of version 1 has the formula of its scores', async () => {
+    const read = await unpackResult(Buffer.from(readFixture('result-1').packed, 'base64'));
     expect(read).toMatchObject({ scoreFormula: 1 });
   });
 
   test('of version 1 has no score of a category that was marked as having nothing to check', async () => {
-    const stored = { ...goldenPageScan(), categories: markedCategories, v: 1 };
+    const stored = { ...withHashes(goldenPageScan()), categories: markedCategories, v: 1 };
     const read = await unpackResult(await pack(stored));
     expect(read).toMatchObject({ categories: unmarkedCategories });
   });
@@ -106,8 +146,8 @@ describe('a result', () => {
   test('of a newer version is refused, and both versions are named', async () => {
     await expect(unpackResult(await newer(goldenPageScan()))).rejects.toThrow(
       new StoredDataError(
-        'The stored result has version 3; this program reads versions up to 2. Run the version that wrote it, or a newer one.',
-        { versions: { stored: 3, readable: 2 } },
+        'The stored result has version 4; this program reads versions up to 3. Run the version that wrote it, or a newer one.',
+        { versions: { stored: 4, readable: 3 } },
       ),
     );
   });
@@ -195,11 +235,13 @@ describe('the result of a site’s page', () => {
   });
 
   test('of a newer version is refused', async () => {
-    await expect(unpackSitePage(await newer(page))).rejects.toThrow(/version 3.*up to 2/);
+    await expect(unpackSitePage(await newer(page))).rejects.toThrow(/version 4.*up to 3/);
   });
 
   test('of version 1 has no score of a category that was marked as having nothing to check', async () => {
-    const read = await unpackSitePage(await pack({ ...page, categories: markedCategories, v: 1 }));
+    const read = await unpackSitePage(
+      await pack({ ...withHashes(page), categories: markedCategories, v: 1 }),
+    );
     expect(read.categories).toEqual(unmarkedCategories);
   });
 });
@@ -219,7 +261,7 @@ describe('the pages that stand apart from their causes', () => {
   });
 
   test('of a newer version are refused', async () => {
-    await expect(unpackPagesApart(await newer({ pages: [apart] }))).rejects.toThrow(/version 3/);
+    await expect(unpackPagesApart(await newer({ pages: [apart] }))).rejects.toThrow(/version 4/);
   });
 });
 

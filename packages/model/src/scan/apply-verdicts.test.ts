@@ -58,7 +58,7 @@ function scanOf(issues: readonly Issue[], more: Partial<CompletedPageScan> = {})
     scoreFormula,
     categories,
     issues: [...issues],
-    rules: issues.map(({ rule, outcome }) => ({ rule, outcome, hash: 'a1b2c3d4e5f6' })),
+    rules: issues.map(({ rule, outcome }) => ({ rule, outcome, revision: 1 })),
     passedRules: 0,
     notAssessed: [],
     warnings: [],
@@ -95,7 +95,7 @@ function verdictOn(issue: Issue, more: Partial<Verdict> = {}): Verdict {
     issue: issue.fingerprint,
     rule: issue.rule,
     outcome: issue.outcome,
-    ruleHash: 'a1b2c3d4e5f6',
+    ruleRevision: 1,
     host: 'www.harbourline.example',
     component: null,
     causeElements: [],
@@ -282,8 +282,8 @@ describe('an ignored issue', () => {
 
 describe('a verdict does not hold', () => {
   test.each<[string, Partial<Verdict>]>([
-    ['once the rule has changed', { ruleHash: 'ffffffffffff' }],
-    ['where the rule was not recorded', { ruleHash: null }],
+    ['once the rule has changed', { ruleRevision: 2 }],
+    ['where the rule was not recorded', { ruleRevision: null }],
     ['in scans of before', { appliesFrom: '2026-11-25T08:00:00.001Z' }],
     ['for other elements', { elements: [hex('x')] }],
   ])('%s', (_when, more) => {
@@ -449,7 +449,7 @@ describe('a verdict on a cause of the whole site', () => {
   });
 
   test('is none of another website, rule or code of the rule', () => {
-    const others = [{ host: 'other.example' }, { rule: 'other' }, { ruleHash: 'other' }];
+    const others = [{ host: 'other.example' }, { rule: 'other' }, { ruleRevision: 2 }];
     for (const other of others) {
       const { issues } = applyVerdicts(scanOf([links]), [onCause(other)], time);
       expect(issues.filter(({ verdict }) => verdict)).toEqual([]);
@@ -479,7 +479,7 @@ describe('a verdict on a cause of the whole site', () => {
       pagesCount: 63,
       component: { pattern: 'nav a', colors: null },
     };
-    const rules = [{ rule: links.rule, outcome: 'failed' as const, hash: 'a1b2c3d4e5f6-causes' }];
+    const rules = [{ rule: links.rule, outcome: 'failed' as const, revision: 1 }];
     const site = scanOf([cause, title], { summary: 'Two pages.', overallScore: 0.5, rules });
     const result = applyVerdicts(site, [onCause()], time);
     expect(result).toMatchObject({

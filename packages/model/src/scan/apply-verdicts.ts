@@ -3,7 +3,6 @@ import type { CompletedPageScan } from './page-scan.ts';
 import { digitsOf } from '../causes/digits-of.ts';
 import { isOfComponent } from '../causes/is-of-component.ts';
 import { outcomeAsScanned } from '../causes/outcome-as-scanned.ts';
-import { pageHash } from './grouped-hash.ts';
 import { countsInScore, isToDo, scoreFormula, scoreIssues } from './score.ts';
 import { isOfPagesTogether } from './site-engine.ts';
 import type { IssueVerdict, Verdict, VerdictKind } from './verdict.ts';
@@ -31,14 +30,14 @@ export function applyVerdicts(
 ): CompletedPageScan {
   const known = verdicts.filter(({ appliesFrom }) => appliesFrom <= time.endedAt);
   if (known.length === 0) return scan;
-  const hashes = new Map(scan.rules.map(({ rule, hash }) => [rule, pageHash(hash)]));
+  const revisions = new Map(scan.rules.map(({ rule, revision }) => [rule, revision]));
   const host = hostOf(scan.finalUrl);
   const issues = scan.issues.flatMap((issue) => {
     const concerning = known.filter((verdict) => concerns(verdict, issue, host));
     if (concerning.length === 0) return [issue];
-    const hash = hashes.get(issue.rule) ?? null;
+    const revision = revisions.get(issue.rule) ?? null;
     const open = withoutWithdrawn(issue, concerning);
-    const parts = decide(open, concerning, (verdict) => holds(verdict, hash, time.today));
+    const parts = decide(open, concerning, (verdict) => holds(verdict, revision, time.today));
     const verdictRevision = Math.max(...concerning.map(({ revision }) => revision));
     return parts.map((part) => ({ ...part, verdictRevision }));
   });
@@ -72,8 +71,8 @@ function concerns(verdict: Verdict, issue: Issue, host: string): boolean {
   );
 }
 
-function holds({ endsOn, ruleHash }: Verdict, hash: string | null, today: string): boolean {
-  return ruleHash === hash && (endsOn === null || today <= endsOn);
+function holds({ endsOn, ruleRevision }: Verdict, revision: number | null, today: string): boolean {
+  return ruleRevision === revision && (endsOn === null || today <= endsOn);
 }
 
 /** The parts of an issue: what is left of it, then what each verdict is about. The first keeps the fingerprint. */

@@ -43,7 +43,6 @@ export * from './site-figures.ts';
 export * from './site-page-result.ts';
 export * from './skip-reason.ts';
 export * from './sources.ts';
-export * from './grouped-hash.ts';
 export * from './judge-by-standard.ts';
 export * from './standard.ts';
 export * from './summary.ts';

@@ -5,6 +5,6 @@ export interface RuleRun {
   /** Id of a row of the rule catalogue. */
   rule: string;
   outcome: Outcome;
-  /** 12 hex digits that change when the rule, or how an engine looks for it, changes. */
-  hash: string;
+  /** Of the rule; 0: it was looked for before rules had revisions, and has changed since then. */
+  revision: number;
 }

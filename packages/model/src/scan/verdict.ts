@@ -59,7 +59,7 @@ export interface Verdict extends Omit<IssueVerdict, 'kind'> {
   rule: string;
   outcome: IssueOutcome;
   /** Of the rule then; null where the scan did not record it. */
-  ruleHash: string | null;
+  ruleRevision: number | null;
   /** Host and port of the page. */
   host: string;
   /** Of a cause of a whole site: all elements of this kind on its pages are meant, whatever their fingerprints. */

@@ -110,7 +110,7 @@ describe('the compliance percentage', () => {
   };
 
   const runs = (outcome: Outcome, ...rules: string[]) =>
-    rules.map((rule) => ({ rule, outcome, hash: 'a1b2c3d4e5f6' }));
+    rules.map((rule) => ({ rule, outcome, revision: 1 }));
 
   /** Rules for 1.1.1, 1.4.3, 2.4.4 and 4.1.2, 1.4.10, 3.1.1 and 1.4.1. */
   const tested = [

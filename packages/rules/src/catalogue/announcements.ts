@@ -4,6 +4,7 @@ import type { Rule } from '../rule.ts';
 export const announcementsRules: readonly Rule[] = [
   {
     id: 'status-message',
+    revision: 1,
     title: 'Messages appear that screen readers do not announce',
     todo: 'Announce messages to screen readers',
     barrier:
@@ -25,6 +26,7 @@ export const announcementsRules: readonly Rule[] = [
   },
   {
     id: 'chat-log',
+    revision: 1,
     title: 'New messages of a chat are not announced',
     todo: 'Announce new messages of the chat',
     barrier:
@@ -46,6 +48,7 @@ export const announcementsRules: readonly Rule[] = [
   },
   {
     id: 'time-limit',
+    revision: 1,
     title: 'Page ends by itself when nothing is done for a while',
     todo: 'Offer more time before it runs out',
     barrier:
@@ -67,6 +70,7 @@ export const announcementsRules: readonly Rule[] = [
   },
   {
     id: 'live-region-repeats',
+    revision: 1,
     title: 'A live region speaks again and again by itself',
     todo: 'Let live regions speak only of what people have to know',
     barrier:
@@ -88,6 +92,7 @@ export const announcementsRules: readonly Rule[] = [
   },
   {
     id: 'short-message',
+    revision: 1,
     title: 'Messages with something to press disappear by themselves',
     todo: 'Keep messages with buttons until they are closed',
     barrier:

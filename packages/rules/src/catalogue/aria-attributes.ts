@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 export const ariaAttributesRules: readonly Rule[] = [
   {
     id: 'aria-allowed-attr',
+    revision: 1,
     title: 'ARIA attributes do not fit the role of their element',
     todo: 'Remove ARIA attributes that do not fit the role',
     barrier:
@@ -30,6 +31,7 @@ export const ariaAttributesRules: readonly Rule[] = [
   },
   {
     id: 'aria-conditional-attr',
+    revision: 1,
     title: 'ARIA attributes contradict the state of their element',
     todo: 'Replace ARIA attributes that contradict their element',
     barrier:
@@ -52,6 +54,7 @@ export const ariaAttributesRules: readonly Rule[] = [
   },
   {
     id: 'aria-prohibited-attr',
+    revision: 1,
     title: 'ARIA attributes are used where they are prohibited',
     todo: 'Remove ARIA attributes where they are prohibited',
     barrier:
@@ -78,6 +81,7 @@ export const ariaAttributesRules: readonly Rule[] = [
   },
   {
     id: 'aria-required-attr',
+    revision: 1,
     title: 'ARIA roles lack their required attributes',
     todo: 'Add the attributes that the ARIA roles need',
     barrier:
@@ -103,6 +107,7 @@ export const ariaAttributesRules: readonly Rule[] = [
   },
   {
     id: 'aria-roledescription',
+    revision: 1,
     title: 'A role description stands on an element without a role',
     todo: 'Remove the role description, or add a role',
     barrier:
@@ -123,6 +128,7 @@ export const ariaAttributesRules: readonly Rule[] = [
   },
   {
     id: 'aria-valid-attr',
+    revision: 1,
     title: 'ARIA attributes are misspelled or do not exist',
     todo: 'Correct the names of ARIA attributes',
     barrier:
@@ -144,6 +150,7 @@ export const ariaAttributesRules: readonly Rule[] = [
   },
   {
     id: 'aria-valid-attr-value',
+    revision: 1,
     title: 'ARIA attributes have invalid values',
     todo: 'Correct the values of ARIA attributes',
     barrier:
@@ -169,6 +176,7 @@ export const ariaAttributesRules: readonly Rule[] = [
   },
   {
     id: 'state-exposed',
+    revision: 1,
     title: 'Controls do not say what they have switched or set',
     todo: 'Say in the controls what they have switched or set',
     barrier:

@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 export const ariaNamesRules: readonly Rule[] = [
   {
     id: 'aria-braille-equivalent',
+    revision: 1,
     title: 'Braille labels have no spoken counterpart',
     todo: 'Add words that are spoken to the braille labels',
     barrier:
@@ -26,6 +27,7 @@ export const ariaNamesRules: readonly Rule[] = [
   },
   {
     id: 'closed-label-in-name',
+    revision: 1,
     title: 'Names of controls in closed parts lack the words on them',
     todo: 'Begin the names of controls with the words on them',
     barrier:
@@ -47,6 +49,7 @@ export const ariaNamesRules: readonly Rule[] = [
   },
   {
     id: 'field-label-in-name',
+    revision: 1,
     title: 'Names of fields lack the words of their labels',
     todo: 'Let the labels of fields be their names',
     barrier:
@@ -68,6 +71,7 @@ export const ariaNamesRules: readonly Rule[] = [
   },
   {
     id: 'aria-command-name',
+    revision: 1,
     title: 'ARIA buttons, links or menu items have no accessible name',
     todo: 'Name the ARIA buttons, links and menu items',
     barrier:
@@ -108,6 +112,7 @@ export const ariaNamesRules: readonly Rule[] = [
   },
   {
     id: 'aria-dialog-name',
+    revision: 1,
     title: 'Dialogs have no accessible name',
     todo: 'Name the dialogs',
     barrier:
@@ -133,6 +138,7 @@ export const ariaNamesRules: readonly Rule[] = [
   },
   {
     id: 'aria-input-field-name',
+    revision: 1,
     title: 'ARIA input fields have no label',
     todo: 'Label the ARIA input fields',
     barrier:
@@ -160,6 +166,7 @@ export const ariaNamesRules: readonly Rule[] = [
   },
   {
     id: 'aria-meter-name',
+    revision: 1,
     title: 'Meters have no accessible name',
     todo: 'Name the meters',
     barrier:
@@ -181,6 +188,7 @@ export const ariaNamesRules: readonly Rule[] = [
   },
   {
     id: 'aria-progressbar-name',
+    revision: 1,
     title: 'Progress bars have no accessible name',
     todo: 'Name the progress bars',
     barrier:
@@ -202,6 +210,7 @@ export const ariaNamesRules: readonly Rule[] = [
   },
   {
     id: 'aria-tab-name',
+    revision: 1,
     title: 'Tabs have no accessible name',
     todo: 'Name the tabs',
     barrier: 'Screen reader users hear "tab" without a label and cannot tell which panel it opens.',
@@ -236,6 +245,7 @@ export const ariaNamesRules: readonly Rule[] = [
   },
   {
     id: 'aria-toggle-field-name',
+    revision: 1,
     title: 'ARIA checkboxes, radio buttons or switches have no label',
     todo: 'Label the ARIA checkboxes, radio buttons and switches',
     barrier:
@@ -265,6 +275,7 @@ export const ariaNamesRules: readonly Rule[] = [
   },
   {
     id: 'aria-tooltip-name',
+    revision: 1,
     title: 'Tooltips have no text',
     todo: 'Fill the empty tooltips',
     barrier:
@@ -290,6 +301,7 @@ export const ariaNamesRules: readonly Rule[] = [
   },
   {
     id: 'aria-treeitem-name',
+    revision: 1,
     title: 'Tree items have no accessible name',
     todo: 'Name the tree items',
     barrier:
@@ -326,6 +338,7 @@ export const ariaNamesRules: readonly Rule[] = [
   },
   {
     id: 'glyph-name',
+    revision: 1,
     title: 'Name of a control is nothing but a sign',
     todo: 'Name the controls with signs in words',
     barrier:
@@ -347,6 +360,7 @@ export const ariaNamesRules: readonly Rule[] = [
   },
   {
     id: 'label-content-name-mismatch',
+    revision: 1,
     title: 'Accessible name does not contain the visible label',
     todo: 'Begin the names with the visible labels',
     barrier:
@@ -369,6 +383,7 @@ export const ariaNamesRules: readonly Rule[] = [
   },
   {
     id: 'parted-label',
+    revision: 1,
     title: 'Hidden words part the visible label of a control',
     todo: 'Keep the visible words of the label together',
     barrier:

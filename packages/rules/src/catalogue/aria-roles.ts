@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 export const ariaRolesRules: readonly Rule[] = [
   {
     id: 'aria-allowed-role',
+    revision: 1,
     title: 'ARIA role does not fit the HTML element',
     todo: 'Remove roles that do not fit their element',
     barrier:
@@ -27,6 +28,7 @@ export const ariaRolesRules: readonly Rule[] = [
   },
   {
     id: 'aria-deprecated-role',
+    revision: 1,
     title: 'Deprecated ARIA roles are used',
     todo: 'Replace the deprecated roles',
     barrier:
@@ -48,6 +50,7 @@ export const ariaRolesRules: readonly Rule[] = [
   },
   {
     id: 'aria-hidden-body',
+    revision: 1,
     title: 'The whole page is hidden from screen readers',
     todo: 'Show the page to screen readers again',
     barrier:
@@ -69,6 +72,7 @@ export const ariaRolesRules: readonly Rule[] = [
   },
   {
     id: 'aria-required-children',
+    revision: 1,
     title: 'ARIA roles lack the child elements they need',
     todo: 'Give the ARIA roles the children they need',
     barrier:
@@ -95,6 +99,7 @@ export const ariaRolesRules: readonly Rule[] = [
   },
   {
     id: 'aria-required-parent',
+    revision: 1,
     title: 'ARIA roles lack the parent element they need',
     todo: 'Put the ARIA roles into the parent they need',
     barrier:
@@ -120,6 +125,7 @@ export const ariaRolesRules: readonly Rule[] = [
   },
   {
     id: 'aria-roles',
+    revision: 1,
     title: 'ARIA roles are invalid',
     todo: 'Correct the invalid roles',
     barrier:
@@ -141,6 +147,7 @@ export const ariaRolesRules: readonly Rule[] = [
   },
   {
     id: 'aria-text',
+    revision: 1,
     title: 'An element with the role text contains something focusable',
     todo: 'Move controls out of what has the role text',
     barrier:
@@ -161,6 +168,7 @@ export const ariaRolesRules: readonly Rule[] = [
   },
   {
     id: 'presentation-role-conflict',
+    revision: 1,
     title: 'Elements marked as decorative are exposed all the same',
     todo: 'Decide whether the elements are decoration',
     barrier:
@@ -186,6 +194,7 @@ export const ariaRolesRules: readonly Rule[] = [
   },
   {
     id: 'hidden-content',
+    revision: 1,
     title: 'Text that people see is kept from screen readers',
     todo: 'Show the visible text to screen readers too',
     barrier:
@@ -206,6 +215,7 @@ export const ariaRolesRules: readonly Rule[] = [
   },
   {
     id: 'dialog-role',
+    revision: 1,
     title: 'A window over the page does not say that it is a dialog',
     todo: 'Give the window over the page the role of a dialog',
     barrier:

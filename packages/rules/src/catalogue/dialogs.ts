@@ -4,6 +4,7 @@ import type { Rule } from '../rule.ts';
 export const dialogsRules: readonly Rule[] = [
   {
     id: 'dialog-takes-focus',
+    revision: 1,
     title: 'A dialog opens and the focus stays behind it',
     todo: 'Move the focus into the dialog when it opens',
     barrier:
@@ -25,6 +26,7 @@ export const dialogsRules: readonly Rule[] = [
   },
   {
     id: 'dialog-keeps-focus',
+    revision: 1,
     title: 'The focus leaves an open dialog for the page behind it',
     todo: 'Keep the focus in the open dialog',
     barrier:
@@ -46,6 +48,7 @@ export const dialogsRules: readonly Rule[] = [
   },
   {
     id: 'dialog-modal',
+    revision: 1,
     title: 'Screen readers read the page behind an open dialog',
     todo: 'Take the page behind the dialog out of use while it is open',
     barrier:
@@ -67,6 +70,7 @@ export const dialogsRules: readonly Rule[] = [
   },
   {
     id: 'escape-closes',
+    revision: 1,
     title: 'Escape does not close what has opened',
     todo: 'Let Escape close dialogs, menus and lists of choices',
     barrier:
@@ -88,6 +92,7 @@ export const dialogsRules: readonly Rule[] = [
   },
   {
     id: 'dialog-returns-focus',
+    revision: 1,
     title: 'The focus is lost when a dialog is closed',
     todo: 'Give the focus back when the dialog closes',
     barrier:
@@ -109,6 +114,7 @@ export const dialogsRules: readonly Rule[] = [
   },
   {
     id: 'dialog-close-button',
+    revision: 1,
     title: 'What closes a dialog only reacts to the mouse',
     todo: 'Close the dialog with the keyboard too',
     barrier:

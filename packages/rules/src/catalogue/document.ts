@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 export const documentRules: readonly Rule[] = [
   {
     id: 'document-title',
+    revision: 1,
     title: 'Page has no title',
     todo: 'Give the page a title',
     barrier:
@@ -25,6 +26,7 @@ export const documentRules: readonly Rule[] = [
   },
   {
     id: 'obsolete-elements',
+    revision: 1,
     title: 'Obsolete elements are used',
     todo: 'Replace the obsolete elements',
     barrier:
@@ -48,6 +50,7 @@ export const documentRules: readonly Rule[] = [
   // WCAG 2.2 has dropped 4.1.1, the only criterion that plain duplicates failed.
   {
     id: 'duplicate-id',
+    revision: 1,
     title: 'The same id is used more than once',
     todo: 'Make each id unique',
     barrier:
@@ -69,6 +72,7 @@ export const documentRules: readonly Rule[] = [
   },
   {
     id: 'duplicate-id-active',
+    revision: 1,
     title: 'Links or controls share the same id',
     todo: 'Give links and controls an id of their own',
     barrier:
@@ -91,6 +95,7 @@ export const documentRules: readonly Rule[] = [
   },
   {
     id: 'duplicate-id-aria',
+    revision: 1,
     title: 'Ids that labels or ARIA refer to are not unique',
     todo: 'Make the ids unique that labels and ARIA refer to',
     barrier:
@@ -113,6 +118,7 @@ export const documentRules: readonly Rule[] = [
   },
   {
     id: 'html-has-lang',
+    revision: 1,
     title: 'Page does not say its language',
     todo: 'Declare the language of the page',
     barrier:
@@ -133,6 +139,7 @@ export const documentRules: readonly Rule[] = [
   },
   {
     id: 'html-lang-valid',
+    revision: 1,
     title: 'Language of the page is invalid',
     todo: 'Correct the language of the page',
     barrier:
@@ -154,6 +161,7 @@ export const documentRules: readonly Rule[] = [
   },
   {
     id: 'html-xml-lang-mismatch',
+    revision: 1,
     title: 'Page names two different languages',
     todo: 'Declare one language for the page',
     barrier:
@@ -174,6 +182,7 @@ export const documentRules: readonly Rule[] = [
   },
   {
     id: 'meta-refresh',
+    revision: 1,
     title: 'Page reloads or redirects by itself',
     todo: 'Stop the page from reloading by itself',
     barrier:
@@ -196,6 +205,7 @@ export const documentRules: readonly Rule[] = [
   // A delay that fails level A fails level AAA as well; it is blamed once, for A.
   {
     id: 'meta-refresh-no-exceptions',
+    revision: 1,
     title: 'Page refreshes after a delay that people cannot change',
     todo: 'Let people choose when the page is loaded again',
     barrier:
@@ -216,6 +226,7 @@ export const documentRules: readonly Rule[] = [
   },
   {
     id: 'unasked-window',
+    revision: 1,
     title: 'A window opens by itself',
     todo: 'Let people open the window themselves',
     barrier:
@@ -237,6 +248,7 @@ export const documentRules: readonly Rule[] = [
   },
   {
     id: 'valid-lang',
+    revision: 1,
     title: 'Language of a part of the page is invalid',
     todo: 'Correct the language of the marked parts',
     barrier:
@@ -257,6 +269,7 @@ export const documentRules: readonly Rule[] = [
   },
   {
     id: 'page-language',
+    revision: 1,
     title: 'The page is written in another language than it declares',
     todo: 'Declare the language that the page is written in',
     barrier:
@@ -278,6 +291,7 @@ export const documentRules: readonly Rule[] = [
   },
   {
     id: 'part-language',
+    revision: 1,
     title: 'Passages are written in another language than is declared for them',
     todo: 'Mark passages in another language',
     barrier:
@@ -299,6 +313,7 @@ export const documentRules: readonly Rule[] = [
   },
   {
     id: 'page-title-words',
+    revision: 1,
     title: 'The page’s title says nothing of the page',
     todo: 'Write a title that says what the page is about',
     barrier:
@@ -320,6 +335,7 @@ export const documentRules: readonly Rule[] = [
   },
   {
     id: 'view-titles',
+    revision: 1,
     title: 'Page title stays the same in all views',
     todo: 'Change the page title with each view',
     barrier:

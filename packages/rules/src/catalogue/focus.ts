@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 export const focusRules: readonly Rule[] = [
   {
     id: 'bypass',
+    revision: 1,
     title: 'No way to skip repeated content',
     todo: 'Add a skip link and a main landmark',
     barrier:
@@ -27,6 +28,7 @@ export const focusRules: readonly Rule[] = [
   },
   {
     id: 'focus-order-semantics',
+    revision: 1,
     title: 'Focusable elements have no fitting role',
     todo: 'Give what takes the focus a fitting role',
     barrier:
@@ -49,6 +51,7 @@ export const focusRules: readonly Rule[] = [
   },
   {
     id: 'skip-link',
+    revision: 1,
     title: 'Skip links do not work',
     todo: 'Repair the skip links',
     barrier:
@@ -70,6 +73,7 @@ export const focusRules: readonly Rule[] = [
   },
   {
     id: 'tabindex',
+    revision: 1,
     title: 'A tabindex above zero changes the keyboard order',
     todo: 'Remove the tabindex above zero',
     barrier:
@@ -91,6 +95,7 @@ export const focusRules: readonly Rule[] = [
   },
   {
     id: 'tabindex-order',
+    revision: 1,
     title: 'Tab leaves a form in the middle and comes back later',
     todo: 'Let Tab go through each form from its beginning to its end',
     barrier:
@@ -112,6 +117,7 @@ export const focusRules: readonly Rule[] = [
   },
   {
     id: 'walked-order',
+    revision: 1,
     title: 'Tab goes back and forth in a form, list or bar',
     todo: 'Let Tab go through each part in the order on the screen',
     barrier:
@@ -133,6 +139,7 @@ export const focusRules: readonly Rule[] = [
   },
   {
     id: 'context-on-focus',
+    revision: 1,
     title: 'Something happens as soon as an element gets the focus',
     todo: 'Keep the focus where people bring it',
     barrier:
@@ -154,6 +161,7 @@ export const focusRules: readonly Rule[] = [
   },
   {
     id: 'skip-link-moves',
+    revision: 1,
     title: 'A skip link leaves the keyboard where it was',
     todo: 'Let the skip link move the focus',
     barrier:
@@ -175,6 +183,7 @@ export const focusRules: readonly Rule[] = [
   },
   {
     id: 'opened-in-order',
+    revision: 1,
     title: 'What opens over the page is far away in the focus order',
     todo: 'Let what opens come right after its control in the focus order',
     barrier:
@@ -195,6 +204,7 @@ export const focusRules: readonly Rule[] = [
   },
   {
     id: 'focus-after-removal',
+    revision: 1,
     title: 'The focus is lost when a control disappears',
     todo: 'Move the focus on when a control disappears',
     barrier:
@@ -216,6 +226,7 @@ export const focusRules: readonly Rule[] = [
   },
   {
     id: 'focus-in-new-view',
+    revision: 1,
     title: 'The focus is lost when another view is shown',
     todo: 'Move the focus to the new view',
     barrier:
@@ -237,6 +248,7 @@ export const focusRules: readonly Rule[] = [
   },
   {
     id: 'focus-visible',
+    revision: 1,
     title: 'Nothing shows that these elements have the focus',
     todo: 'Show which element has the focus',
     barrier:
@@ -259,6 +271,7 @@ export const focusRules: readonly Rule[] = [
   },
   {
     id: 'focus-contrast',
+    revision: 1,
     title: 'The ring around what has the focus can hardly be seen',
     todo: 'Draw the ring around what has the focus with more contrast',
     barrier:
@@ -280,6 +293,7 @@ export const focusRules: readonly Rule[] = [
   },
   {
     id: 'focus-obscured',
+    revision: 1,
     title: 'Something lies over what has the focus',
     todo: 'Keep bars and layers off what has the focus',
     barrier:
@@ -301,6 +315,7 @@ export const focusRules: readonly Rule[] = [
   },
   {
     id: 'hidden-focus',
+    revision: 1,
     title: 'Tab leads to what is out of sight',
     todo: 'Take what is out of sight out of the tab order',
     barrier:

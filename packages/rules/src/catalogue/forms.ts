@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 export const formsRules: readonly Rule[] = [
   {
     id: 'autocomplete-valid',
+    revision: 1,
     title: 'Form fields have an invalid autocomplete value',
     todo: 'Correct the autocomplete values of the fields',
     barrier:
@@ -30,6 +31,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'placeholder-label',
+    revision: 1,
     title: 'Fields have a placeholder instead of a label',
     todo: 'Give the fields a label that stays in sight',
     barrier:
@@ -50,6 +52,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'error-summary',
+    revision: 1,
     title: 'A message about errors does not tell which fields are wrong',
     todo: 'Name each wrong field in the error message',
     barrier:
@@ -71,6 +74,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'error-in-text',
+    revision: 1,
     title: 'Wrong fields are marked by their look alone',
     todo: 'Say in words which field is wrong and why',
     barrier:
@@ -92,6 +96,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'button-name',
+    revision: 1,
     title: 'Buttons have no accessible name',
     todo: 'Give the buttons a name',
     barrier:
@@ -114,6 +119,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'form-field-multiple-labels',
+    revision: 1,
     title: 'Form fields have more than one label',
     todo: 'Keep one label for each field',
     barrier:
@@ -135,6 +141,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'input-button-name',
+    revision: 1,
     title: 'Input buttons have no text',
     todo: 'Give the input buttons a text',
     barrier:
@@ -162,6 +169,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'label',
+    revision: 1,
     title: 'Form fields have no label',
     todo: 'Label the form fields',
     barrier:
@@ -184,6 +192,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'label-title-only',
+    revision: 1,
     title: 'Form fields have no visible label',
     todo: 'Give the fields a visible label',
     barrier:
@@ -205,6 +214,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'select-name',
+    revision: 1,
     title: 'Select menus have no label',
     todo: 'Label the select menus',
     barrier:
@@ -227,6 +237,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'summary-name',
+    revision: 1,
     title: 'Summary elements have no text',
     todo: 'Name what each summary opens',
     barrier:
@@ -251,6 +262,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'paste-blocked',
+    revision: 1,
     title: 'Fields for passwords or codes refuse pasting',
     todo: 'Allow pasting into fields for passwords and codes',
     barrier:
@@ -272,6 +284,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'password-parts',
+    revision: 1,
     title: 'Single characters of a password are asked for',
     todo: 'Let the password be entered as a whole',
     barrier:
@@ -293,6 +306,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'crossed-labels',
+    revision: 1,
     title: 'Labels are tied to each other’s fields',
     todo: 'Tie each label to the field that it stands at',
     barrier:
@@ -313,6 +327,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'change-of-context',
+    revision: 1,
     title: 'Choosing something sends the form or loads a page at once',
     todo: 'Add a button that applies the choice',
     barrier:
@@ -334,6 +349,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'group-name',
+    revision: 1,
     title: 'Radio buttons or check boxes have no name as a group',
     todo: 'Name each group of choices',
     barrier:
@@ -355,6 +371,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'field-purpose',
+    revision: 1,
     title: 'Fields about the user do not say what they are for',
     todo: 'Say what the fields about the user are for',
     barrier:
@@ -376,6 +393,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'description-tied',
+    revision: 1,
     title: 'Hints or errors beside a field are not tied to it',
     todo: 'Tie the hints and errors to their fields',
     barrier:
@@ -396,6 +414,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'required-exposed',
+    revision: 1,
     title: 'Fields are required by a star that not everybody gets',
     todo: 'Mark the required fields as required',
     barrier:
@@ -417,6 +436,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'error-words',
+    revision: 1,
     title: 'Error messages do not say what is wrong',
     todo: 'Say in error messages what is wrong',
     barrier:
@@ -438,6 +458,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'error-suggestion',
+    revision: 1,
     title: 'Error does not say which form the entry must have',
     todo: 'Say in the error in which form the entry is taken',
     barrier:
@@ -459,6 +480,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'entries-kept',
+    revision: 1,
     title: 'A form that refuses entries empties its fields',
     todo: 'Keep what was entered when the form refuses it',
     barrier:
@@ -480,6 +502,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'redundant-entry',
+    revision: 1,
     title: 'Form asks once more for what was entered',
     todo: 'Offer what was entered before',
     barrier:
@@ -501,6 +524,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'format-told',
+    revision: 1,
     title: 'Form that an entry must have is not told',
     todo: 'Tell the expected form of the entry',
     barrier:
@@ -522,6 +546,7 @@ export const formsRules: readonly Rule[] = [
   },
   {
     id: 'placeholder-as-label',
+    revision: 1,
     title: 'Field has a placeholder and no label',
     todo: 'Give the field a visible label',
     barrier:

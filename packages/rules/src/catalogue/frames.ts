@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 export const framesRules: readonly Rule[] = [
   {
     id: 'frame-title',
+    revision: 1,
     title: 'Frames have no title',
     todo: 'Give the frames a title',
     barrier:
@@ -27,6 +28,7 @@ export const framesRules: readonly Rule[] = [
   },
   {
     id: 'frame-title-unique',
+    revision: 1,
     title: 'Several frames have the same title',
     todo: 'Give each frame a title of its own',
     barrier:
@@ -48,6 +50,7 @@ export const framesRules: readonly Rule[] = [
   },
   {
     id: 'frame-title-words',
+    revision: 1,
     title: 'Title of a frame does not say what it holds',
     todo: 'Write frame titles that say what is inside',
     barrier:

@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 export const headingsAndListsRules: readonly Rule[] = [
   {
     id: 'definition-list',
+    revision: 1,
     title: 'Description lists are not built correctly',
     todo: 'Repair the description lists',
     barrier:
@@ -26,6 +27,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   },
   {
     id: 'heading-for-looks',
+    revision: 1,
     title: 'Dates or names of authors are marked up as headings',
     todo: 'Mark dates and names as text, not as headings',
     barrier:
@@ -46,6 +48,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   },
   {
     id: 'dlitem',
+    revision: 1,
     title: 'Terms or descriptions stand outside a description list',
     todo: 'Put terms and descriptions into a description list',
     barrier:
@@ -68,6 +71,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   },
   {
     id: 'empty-heading',
+    revision: 1,
     title: 'Headings are empty',
     todo: 'Fill or remove the empty headings',
     barrier:
@@ -104,6 +108,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   },
   {
     id: 'heading-order',
+    revision: 1,
     title: 'Heading levels are skipped',
     todo: 'Choose heading levels without gaps',
     barrier:
@@ -125,6 +130,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   },
   {
     id: 'list',
+    revision: 1,
     title: 'Lists contain something other than list items',
     todo: 'Keep only list items in the lists',
     barrier:
@@ -146,6 +152,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   },
   {
     id: 'listitem',
+    revision: 1,
     title: 'List items stand outside a list',
     todo: 'Put the list items into a list',
     barrier:
@@ -171,6 +178,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   },
   {
     id: 'p-as-heading',
+    revision: 1,
     title: 'Paragraphs are styled to look like headings',
     todo: 'Mark up these paragraphs as headings',
     barrier:
@@ -193,6 +201,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   },
   {
     id: 'page-has-heading-one',
+    revision: 1,
     title: 'Page has no level-one heading',
     todo: 'Mark up the main heading as level one',
     barrier:
@@ -213,6 +222,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   },
   {
     id: 'heading-markup',
+    revision: 1,
     title: 'Text looks like a heading and is not marked as one',
     todo: 'Mark up what looks like a heading as one',
     barrier:
@@ -234,6 +244,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   },
   {
     id: 'list-markup',
+    revision: 1,
     title: 'Lists are typed with dashes, dots or numbers',
     todo: 'Mark up the typed lists as lists',
     barrier:
@@ -255,6 +266,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   },
   {
     id: 'vague-words',
+    revision: 1,
     title: 'Headings or labels do not say what they are about',
     todo: 'Write headings and labels that say what they are about',
     barrier:
@@ -276,6 +288,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   },
   {
     id: 'sensory-instructions',
+    revision: 1,
     title: 'Instructions name things only by their color, shape or place',
     todo: 'Name things by their words, not only by looks or place',
     barrier:
@@ -297,6 +310,7 @@ export const headingsAndListsRules: readonly Rule[] = [
   },
   {
     id: 'misleading-words',
+    revision: 1,
     title: 'Heading or label names something else than what is there',
     todo: 'Write headings and labels that name what is there',
     barrier:

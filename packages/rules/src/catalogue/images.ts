@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 export const imagesRules: readonly Rule[] = [
   {
     id: 'area-alt',
+    revision: 1,
     title: 'Image map areas have no alternative text',
     todo: 'Name where each area of the image map leads',
     barrier:
@@ -28,6 +29,7 @@ export const imagesRules: readonly Rule[] = [
   },
   {
     id: 'image-alt',
+    revision: 1,
     title: 'Images have no alternative text',
     todo: 'Give the images a text alternative',
     barrier:
@@ -51,6 +53,7 @@ export const imagesRules: readonly Rule[] = [
   },
   {
     id: 'image-redundant-alt',
+    revision: 1,
     title: 'Alternative text of images repeats the text beside it',
     todo: 'Empty text alternatives that repeat the words beside them',
     barrier:
@@ -71,6 +74,7 @@ export const imagesRules: readonly Rule[] = [
   },
   {
     id: 'input-image-alt',
+    revision: 1,
     title: 'Image buttons have no alternative text',
     todo: 'Name what the image buttons do',
     barrier:
@@ -93,6 +97,7 @@ export const imagesRules: readonly Rule[] = [
   },
   {
     id: 'object-alt',
+    revision: 1,
     title: 'Embedded objects have no text alternative',
     todo: 'Give the embedded objects a text alternative',
     barrier:
@@ -116,6 +121,7 @@ export const imagesRules: readonly Rule[] = [
   },
   {
     id: 'role-img-alt',
+    revision: 1,
     title: 'Elements with the role img have no alternative text',
     todo: 'Describe the elements that stand for a picture',
     barrier:
@@ -140,6 +146,7 @@ export const imagesRules: readonly Rule[] = [
   },
   {
     id: 'server-side-image-map',
+    revision: 1,
     title: 'Server-side image maps only work with a mouse',
     todo: 'Replace the server-side image map with links',
     barrier:
@@ -161,6 +168,7 @@ export const imagesRules: readonly Rule[] = [
   },
   {
     id: 'svg-img-alt',
+    revision: 1,
     title: 'SVG images have no alternative text',
     todo: 'Give the SVG images a text alternative',
     barrier:
@@ -184,6 +192,7 @@ export const imagesRules: readonly Rule[] = [
   },
   {
     id: 'image-alt-words',
+    revision: 1,
     title: 'Text alternatives say nothing of their pictures',
     todo: 'Write text alternatives that say what the pictures show',
     barrier:
@@ -205,6 +214,7 @@ export const imagesRules: readonly Rule[] = [
   },
   {
     id: 'drawn-value',
+    revision: 1,
     title: 'A value is drawn as a bar or as stars only',
     todo: 'Write the drawn value as text too',
     barrier:
@@ -226,6 +236,7 @@ export const imagesRules: readonly Rule[] = [
   },
   {
     id: 'chart-alternative',
+    revision: 1,
     title: 'A chart has no text alternative',
     todo: 'Give charts a text alternative',
     barrier:
@@ -247,6 +258,7 @@ export const imagesRules: readonly Rule[] = [
   },
   {
     id: 'alt-left-behind',
+    revision: 1,
     title: 'A picture changes and its text alternative stays',
     todo: 'Change the text alternative with the picture',
     barrier:
@@ -268,6 +280,7 @@ export const imagesRules: readonly Rule[] = [
   },
   {
     id: 'canvas-alternative',
+    revision: 1,
     title: 'A canvas has no text alternative',
     todo: 'Say in words what canvases show',
     barrier:
@@ -289,6 +302,7 @@ export const imagesRules: readonly Rule[] = [
   },
   {
     id: 'icon-words',
+    revision: 1,
     title: 'An icon alone says what words leave out',
     todo: 'Say in words what the icons say',
     barrier:
@@ -310,6 +324,7 @@ export const imagesRules: readonly Rule[] = [
   },
   {
     id: 'background-text',
+    revision: 1,
     title: 'A background picture says what no text does',
     todo: 'Write the words of the background picture as text',
     barrier:
@@ -331,6 +346,7 @@ export const imagesRules: readonly Rule[] = [
   },
   {
     id: 'picture-of-text',
+    revision: 1,
     title: 'Text is shown as a picture',
     todo: 'Replace pictures of text with text',
     barrier:
@@ -351,6 +367,7 @@ export const imagesRules: readonly Rule[] = [
   },
   {
     id: 'words-in-picture',
+    revision: 1,
     title: 'Words that are drawn in a picture are said nowhere',
     todo: 'Say the words of pictures in their text alternatives',
     barrier:
@@ -372,6 +389,7 @@ export const imagesRules: readonly Rule[] = [
   },
   {
     id: 'ascii-art',
+    revision: 1,
     title: 'A picture drawn with letters has no alternative',
     todo: 'Describe the picture that is drawn with letters',
     barrier:

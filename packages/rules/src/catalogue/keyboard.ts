@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 export const keyboardRules: readonly Rule[] = [
   {
     id: 'accesskeys',
+    revision: 1,
     title: 'The same access key is used more than once',
     todo: 'Give each access key one use',
     barrier:
@@ -26,6 +27,7 @@ export const keyboardRules: readonly Rule[] = [
   },
   {
     id: 'control-role',
+    revision: 1,
     title: 'Controls do not say what they are',
     todo: 'Turn the controls into real buttons, links or fields',
     barrier:
@@ -47,6 +49,7 @@ export const keyboardRules: readonly Rule[] = [
   },
   {
     id: 'static-tab-stop',
+    revision: 1,
     title: 'Static text is in the tab order',
     todo: 'Take static text out of the tab order',
     barrier:
@@ -67,6 +70,7 @@ export const keyboardRules: readonly Rule[] = [
   },
   {
     id: 'aria-hidden-focus',
+    revision: 1,
     title: 'Hidden elements can still get keyboard focus',
     todo: 'Take hidden elements out of the tab order',
     barrier:
@@ -96,6 +100,7 @@ export const keyboardRules: readonly Rule[] = [
   },
   {
     id: 'frame-focusable-content',
+    revision: 1,
     title: 'Content of a frame cannot be reached by keyboard',
     todo: 'Let the keyboard into the frame',
     barrier:
@@ -116,6 +121,7 @@ export const keyboardRules: readonly Rule[] = [
   },
   {
     id: 'nested-interactive',
+    revision: 1,
     title: 'Interactive controls are nested inside each other',
     todo: 'Part the controls that are nested',
     barrier:
@@ -138,6 +144,7 @@ export const keyboardRules: readonly Rule[] = [
   },
   {
     id: 'scrollable-region-focusable',
+    revision: 1,
     title: 'Scrollable areas cannot be reached by keyboard',
     todo: 'Let the keyboard scroll the scrollable areas',
     barrier:
@@ -159,6 +166,7 @@ export const keyboardRules: readonly Rule[] = [
   },
   {
     id: 'mouse-only-control',
+    revision: 1,
     title: 'Only a mouse or a finger can use these controls',
     todo: 'Make the controls work with the keyboard',
     barrier:
@@ -180,6 +188,7 @@ export const keyboardRules: readonly Rule[] = [
   },
   {
     id: 'click-without-keys',
+    revision: 1,
     title: 'Controls take the focus, but no key presses them',
     todo: 'Let Enter and the space bar do what a click does',
     barrier:
@@ -201,6 +210,7 @@ export const keyboardRules: readonly Rule[] = [
   },
   {
     id: 'keys-do-nothing',
+    revision: 1,
     title: 'Keys do nothing on controls that a click works',
     todo: 'Let Enter and the space bar do what a click does',
     barrier:
@@ -223,6 +233,7 @@ export const keyboardRules: readonly Rule[] = [
   },
   {
     id: 'one-key-only',
+    revision: 1,
     title: 'Only one of the keys works that a button or a checkbox promises',
     todo: 'Let Enter and the space bar do the same on buttons',
     barrier:
@@ -244,6 +255,7 @@ export const keyboardRules: readonly Rule[] = [
   },
   {
     id: 'click-only',
+    revision: 1,
     title: 'Only a click does something here, and the keyboard does not reach it',
     todo: 'Make the controls work with the keyboard',
     barrier:
@@ -266,6 +278,7 @@ export const keyboardRules: readonly Rule[] = [
   },
   {
     id: 'hover-only-content',
+    revision: 1,
     title: 'Content appears only under a pointer',
     todo: 'Open the content with the keyboard too',
     barrier:
@@ -287,6 +300,7 @@ export const keyboardRules: readonly Rule[] = [
   },
   {
     id: 'hover-without-keys',
+    revision: 1,
     title: 'The keyboard does not bring what a pointer brings',
     todo: 'Open the content with the keyboard too',
     barrier:
@@ -309,6 +323,7 @@ export const keyboardRules: readonly Rule[] = [
   },
   {
     id: 'keyboard-trap',
+    revision: 1,
     title: 'The keyboard cannot get out of a part of the page',
     todo: 'Let the keyboard out of the trap',
     barrier:
@@ -330,6 +345,7 @@ export const keyboardRules: readonly Rule[] = [
   },
   {
     id: 'shift-tab-back',
+    revision: 1,
     title: 'Shift and Tab do not lead back',
     todo: 'Let Shift and Tab lead back to what comes before',
     barrier:
@@ -351,6 +367,7 @@ export const keyboardRules: readonly Rule[] = [
   },
   {
     id: 'character-shortcut',
+    revision: 1,
     title: "Single characters start actions and can't be switched off",
     todo: 'Let people switch off single-key shortcuts',
     barrier:
@@ -372,6 +389,7 @@ export const keyboardRules: readonly Rule[] = [
   },
   {
     id: 'arrow-keys',
+    revision: 1,
     title: 'Menus, tabs or sliders do not react to arrow keys',
     todo: 'Let menus, tabs and sliders react to arrow keys',
     barrier:
@@ -393,6 +411,7 @@ export const keyboardRules: readonly Rule[] = [
   },
   {
     id: 'arrow-keys-in-vain',
+    revision: 1,
     title: 'Arrow keys do nothing in a menu, tabs or a slider',
     todo: 'Let menus, tabs and sliders react to arrow keys',
     barrier:
@@ -415,6 +434,7 @@ export const keyboardRules: readonly Rule[] = [
   },
   {
     id: 'suggestions-by-keys',
+    revision: 1,
     title: 'Suggestions of a field can be chosen with the mouse only',
     todo: 'Let the arrow keys lead through the suggestions of fields',
     barrier:

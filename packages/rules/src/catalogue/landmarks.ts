@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 export const landmarksRules: readonly Rule[] = [
   {
     id: 'landmark-banner-is-top-level',
+    revision: 1,
     title: 'Banner landmark is inside another landmark',
     todo: 'Move the banner out of other landmarks',
     barrier:
@@ -26,6 +27,7 @@ export const landmarksRules: readonly Rule[] = [
   },
   {
     id: 'landmark-complementary-is-top-level',
+    revision: 1,
     title: 'Complementary landmark is inside another landmark',
     todo: 'Move the complementary landmark to the top level',
     barrier:
@@ -46,6 +48,7 @@ export const landmarksRules: readonly Rule[] = [
   },
   {
     id: 'landmark-contentinfo-is-top-level',
+    revision: 1,
     title: 'Contentinfo landmark is inside another landmark',
     todo: 'Move the contentinfo landmark out of other landmarks',
     barrier:
@@ -68,6 +71,7 @@ export const landmarksRules: readonly Rule[] = [
   },
   {
     id: 'landmark-main-is-top-level',
+    revision: 1,
     title: 'Main landmark is inside another landmark',
     todo: 'Move the main landmark out of other landmarks',
     barrier:
@@ -89,6 +93,7 @@ export const landmarksRules: readonly Rule[] = [
   },
   {
     id: 'landmark-no-duplicate-banner',
+    revision: 1,
     title: 'Page has more than one banner landmark',
     todo: 'Keep one banner landmark',
     barrier:
@@ -110,6 +115,7 @@ export const landmarksRules: readonly Rule[] = [
   },
   {
     id: 'landmark-no-duplicate-contentinfo',
+    revision: 1,
     title: 'Page has more than one contentinfo landmark',
     todo: 'Keep one contentinfo landmark',
     barrier:
@@ -131,6 +137,7 @@ export const landmarksRules: readonly Rule[] = [
   },
   {
     id: 'landmark-no-duplicate-main',
+    revision: 1,
     title: 'Page has more than one main landmark',
     todo: 'Keep one main landmark',
     barrier:
@@ -151,6 +158,7 @@ export const landmarksRules: readonly Rule[] = [
   },
   {
     id: 'landmark-one-main',
+    revision: 1,
     title: 'Page has no main landmark',
     todo: 'Wrap the content in a main landmark',
     barrier:
@@ -171,6 +179,7 @@ export const landmarksRules: readonly Rule[] = [
   },
   {
     id: 'landmark-unique',
+    revision: 1,
     title: 'Landmarks of the same kind cannot be told apart',
     todo: 'Name the landmarks of the same kind',
     barrier:
@@ -202,6 +211,7 @@ export const landmarksRules: readonly Rule[] = [
   },
   {
     id: 'region',
+    revision: 1,
     title: 'Content is outside of landmarks',
     todo: 'Put all content into landmarks',
     barrier:
@@ -224,6 +234,7 @@ export const landmarksRules: readonly Rule[] = [
   },
   {
     id: 'current-item',
+    revision: 1,
     title: 'The present page or step is shown by looks only',
     todo: 'Mark the present page or step in code',
     barrier:

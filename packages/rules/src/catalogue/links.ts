@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 export const linksRules: readonly Rule[] = [
   {
     id: 'identical-links-same-purpose',
+    revision: 1,
     title: 'Links with the same text lead to different places',
     todo: 'Tell links with the same text apart',
     barrier:
@@ -30,6 +31,7 @@ export const linksRules: readonly Rule[] = [
   },
   {
     id: 'link-destination',
+    revision: 1,
     title: 'Links lead nowhere: to "#" or a javascript: address',
     todo: 'Give the links a destination, or make them buttons',
     barrier:
@@ -51,6 +53,7 @@ export const linksRules: readonly Rule[] = [
   },
   {
     id: 'adjacent-links',
+    revision: 1,
     title: 'Adjacent links are parted by nothing but a space',
     todo: 'Separate the adjacent links',
     barrier:
@@ -72,6 +75,7 @@ export const linksRules: readonly Rule[] = [
   },
   {
     id: 'link-in-text-block',
+    revision: 1,
     title: 'Links in text are told apart by color only',
     todo: 'Underline the links in text',
     barrier:
@@ -93,6 +97,7 @@ export const linksRules: readonly Rule[] = [
   },
   {
     id: 'unmarked-link',
+    revision: 1,
     title: 'Links look like the text around them',
     todo: 'Underline the links in text',
     barrier:
@@ -114,6 +119,7 @@ export const linksRules: readonly Rule[] = [
   },
   {
     id: 'link-name',
+    revision: 1,
     title: 'Links have no text',
     todo: 'Give the links a text',
     barrier:
@@ -139,6 +145,7 @@ export const linksRules: readonly Rule[] = [
   },
   {
     id: 'link-purpose',
+    revision: 1,
     title: 'Links do not say where they lead, and nothing around them does',
     todo: 'Name in the links where they lead',
     barrier:
@@ -160,6 +167,7 @@ export const linksRules: readonly Rule[] = [
   },
   {
     id: 'link-text',
+    revision: 1,
     title: 'Links say nothing of where they lead when read alone',
     todo: 'Write links that make sense alone',
     barrier:

@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 export const mediaRules: readonly Rule[] = [
   {
     id: 'audio-caption',
+    revision: 1,
     title: 'Audio may have no transcript or captions',
     todo: 'Check that the audio has a transcript',
     barrier:
@@ -26,6 +27,7 @@ export const mediaRules: readonly Rule[] = [
   },
   {
     id: 'no-autoplay-audio',
+    revision: 1,
     title: 'Sound plays by itself and cannot be stopped',
     todo: 'Stop sound from playing by itself',
     barrier:
@@ -48,6 +50,7 @@ export const mediaRules: readonly Rule[] = [
   },
   {
     id: 'video-caption',
+    revision: 1,
     title: 'Video has no captions',
     todo: 'Give the video captions',
     barrier:
@@ -70,6 +73,7 @@ export const mediaRules: readonly Rule[] = [
   },
   {
     id: 'audio-transcript',
+    revision: 1,
     title: 'Recordings have no text that says the same',
     todo: 'Write down what the recordings say',
     barrier:
@@ -92,6 +96,7 @@ export const mediaRules: readonly Rule[] = [
   },
   {
     id: 'moving-content',
+    revision: 1,
     title: 'Content moves and cannot be paused',
     todo: 'Offer a button that pauses what moves',
     barrier:
@@ -113,6 +118,7 @@ export const mediaRules: readonly Rule[] = [
   },
   {
     id: 'motion-goes-on',
+    revision: 1,
     title: 'Large motion goes on for people who have asked for less',
     todo: 'Let the motion end where people prefer less of it',
     barrier:
@@ -138,6 +144,7 @@ export const mediaRules: readonly Rule[] = [
   },
   {
     id: 'motion-on-scroll',
+    revision: 1,
     title: 'Scrolling sets off motion that people cannot switch off',
     todo: 'Remove motion on scrolling where people prefer less of it',
     barrier:
@@ -159,6 +166,7 @@ export const mediaRules: readonly Rule[] = [
   },
   {
     id: 'flashing',
+    revision: 1,
     title: 'Something large flashes more than three times a second',
     todo: 'Stop the flashing',
     barrier:
@@ -180,6 +188,7 @@ export const mediaRules: readonly Rule[] = [
   },
   {
     id: 'caption-words',
+    revision: 1,
     title: 'Captions do not say what is heard',
     todo: 'Write into the captions what is heard',
     barrier:

@@ -4,6 +4,7 @@ import type { Rule } from '../rule.ts';
 export const pointerRules: readonly Rule[] = [
   {
     id: 'hover-dismissible',
+    revision: 1,
     title: 'What appears under the pointer cannot be closed with Escape',
     todo: 'Let Escape close what appears under the pointer',
     barrier:
@@ -25,6 +26,7 @@ export const pointerRules: readonly Rule[] = [
   },
   {
     id: 'hover-reachable',
+    revision: 1,
     title: 'What appears under the pointer vanishes on the way to it',
     todo: 'Keep what appears while the pointer is over it',
     barrier:
@@ -46,6 +48,7 @@ export const pointerRules: readonly Rule[] = [
   },
   {
     id: 'dragging-alternative',
+    revision: 1,
     title: 'Something can only be done by dragging',
     todo: 'Offer clicks that do the same as dragging',
     barrier:
@@ -67,6 +70,7 @@ export const pointerRules: readonly Rule[] = [
   },
   {
     id: 'gesture-alternative',
+    revision: 1,
     title: 'Something can only be done with a stroke or two fingers',
     todo: 'Offer buttons that do the same as the gesture',
     barrier:
@@ -88,6 +92,7 @@ export const pointerRules: readonly Rule[] = [
   },
   {
     id: 'motion-alternative',
+    revision: 1,
     title: 'Something can only be done by moving the device',
     todo: 'Offer controls that do the same as tilting or shaking',
     barrier:
@@ -109,6 +114,7 @@ export const pointerRules: readonly Rule[] = [
   },
   {
     id: 'motion-off',
+    revision: 1,
     title: "What moving the device does can't be turned off",
     todo: 'Offer a setting that turns off what tilting and shaking do',
     barrier:
@@ -129,6 +135,7 @@ export const pointerRules: readonly Rule[] = [
   },
   {
     id: 'acts-on-pointer-down',
+    revision: 1,
     title: 'Controls act as soon as the pointer goes down',
     todo: 'Act when the pointer goes up, not down',
     barrier:

@@ -6,6 +6,7 @@ const understanding = (page: string) => `https://www.w3.org/WAI/WCAG22/Understan
 export const siteRules: readonly Rule[] = [
   {
     id: 'page-title-unique',
+    revision: 1,
     title: 'Different pages have the same title',
     todo: 'Give each page a title of its own',
     barrier:
@@ -27,6 +28,7 @@ export const siteRules: readonly Rule[] = [
   },
   {
     id: 'consistent-navigation',
+    revision: 1,
     title: 'A navigation has its links in another order',
     todo: 'Keep the links of the navigation in one order',
     barrier:
@@ -48,6 +50,7 @@ export const siteRules: readonly Rule[] = [
   },
   {
     id: 'consistent-identification',
+    revision: 1,
     title: 'The same function has another name on another page',
     todo: 'Give the same function the same name on all pages',
     barrier:
@@ -68,6 +71,7 @@ export const siteRules: readonly Rule[] = [
   },
   {
     id: 'consistent-help',
+    revision: 1,
     title: 'Help stands in another place',
     todo: 'Keep help in the same place on all pages',
     barrier:
@@ -89,6 +93,7 @@ export const siteRules: readonly Rule[] = [
   },
   {
     id: 'multiple-ways',
+    revision: 1,
     title: 'A page may be found in one way only',
     todo: 'Add a second way to the page',
     barrier:

@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 export const tablesRules: readonly Rule[] = [
   {
     id: 'layout-table-order',
+    revision: 1,
     title: 'Layout table is read in the wrong order',
     todo: 'Put each text whole into one cell',
     barrier:
@@ -26,6 +27,7 @@ export const tablesRules: readonly Rule[] = [
   },
   {
     id: 'empty-table-header',
+    revision: 1,
     title: 'Table header cells are empty',
     todo: 'Fill the empty header cells of tables',
     barrier:
@@ -62,6 +64,7 @@ export const tablesRules: readonly Rule[] = [
   },
   {
     id: 'table-caption',
+    revision: 1,
     title: 'Tables of data have no caption',
     todo: 'Give the tables of data a caption',
     barrier:
@@ -82,6 +85,7 @@ export const tablesRules: readonly Rule[] = [
   },
   {
     id: 'table-empty-rows',
+    revision: 1,
     title: 'Rows of tables are filled up with empty cells',
     todo: 'Replace filler cells with a header for the rows',
     barrier:
@@ -103,6 +107,7 @@ export const tablesRules: readonly Rule[] = [
   },
   {
     id: 'row-header-scope',
+    revision: 1,
     title: 'Headers in several columns of a table have no scope',
     todo: 'Say which cells the table headers belong to',
     barrier:
@@ -124,6 +129,7 @@ export const tablesRules: readonly Rule[] = [
   },
   {
     id: 'scope-attr-valid',
+    revision: 1,
     title: 'Table cells use the scope attribute wrongly',
     todo: 'Correct the scope of table cells',
     barrier:
@@ -144,6 +150,7 @@ export const tablesRules: readonly Rule[] = [
   },
   {
     id: 'table-duplicate-name',
+    revision: 1,
     title: 'Table caption and summary say the same',
     todo: 'Remove the summary that repeats the caption',
     barrier:
@@ -165,6 +172,7 @@ export const tablesRules: readonly Rule[] = [
   },
   {
     id: 'table-fake-caption',
+    revision: 1,
     title: 'Tables use a cell as their caption',
     todo: 'Move the title of the table into a caption',
     barrier:
@@ -187,6 +195,7 @@ export const tablesRules: readonly Rule[] = [
   },
   {
     id: 'td-has-header',
+    revision: 1,
     title: 'Data cells of a table have no header',
     todo: 'Give the data cells a header',
     barrier:
@@ -210,6 +219,7 @@ export const tablesRules: readonly Rule[] = [
   },
   {
     id: 'td-headers-attr',
+    revision: 1,
     title: 'Table cells name headers that do not exist in the table',
     todo: 'Correct the headers that table cells name',
     barrier:
@@ -231,6 +241,7 @@ export const tablesRules: readonly Rule[] = [
   },
   {
     id: 'th-has-data-cells',
+    revision: 1,
     title: 'Table headers have no data cells',
     todo: 'Mark up only real headers as table headers',
     barrier:
@@ -258,6 +269,7 @@ export const tablesRules: readonly Rule[] = [
   },
   {
     id: 'presentational-table',
+    revision: 1,
     title: 'A table of data is marked as layout',
     todo: 'Show the table of data as a table',
     barrier:
@@ -278,6 +290,7 @@ export const tablesRules: readonly Rule[] = [
   },
   {
     id: 'wrong-headers',
+    revision: 1,
     title: 'Table cells name headers of other columns',
     todo: 'Point table cells at the headers of their own column',
     barrier:
@@ -299,6 +312,7 @@ export const tablesRules: readonly Rule[] = [
   },
   {
     id: 'table-columns',
+    revision: 1,
     title: 'The grid of a table is broken',
     todo: 'Give each row of the table the same number of columns',
     barrier:
@@ -320,6 +334,7 @@ export const tablesRules: readonly Rule[] = [
   },
   {
     id: 'table-markup',
+    revision: 1,
     title: 'A table is only drawn',
     todo: 'Mark up what looks like a table as a table',
     barrier:

@@ -4,6 +4,7 @@ import type { Rule } from '../rule.ts';
 export const textRules: readonly Rule[] = [
   {
     id: 'text-direction',
+    revision: 1,
     title: 'Text does not run in the direction in which it is written',
     todo: 'Set the direction of the text',
     barrier:
@@ -25,6 +26,7 @@ export const textRules: readonly Rule[] = [
   },
   {
     id: 'spaced-letters',
+    revision: 1,
     title: 'Word is broken up with blanks between its letters',
     todo: 'Space the letters with styles, not with blanks',
     barrier:
@@ -46,6 +48,7 @@ export const textRules: readonly Rule[] = [
   },
   {
     id: 'blank-columns',
+    revision: 1,
     title: 'Columns are made of blanks',
     todo: 'Make columns with a table or with styles',
     barrier:
@@ -67,6 +70,7 @@ export const textRules: readonly Rule[] = [
   },
   {
     id: 'look-alike-letters',
+    revision: 1,
     title: 'Word is made of signs that only look like its letters',
     todo: 'Type the words with real letters',
     barrier:
@@ -88,6 +92,7 @@ export const textRules: readonly Rule[] = [
   },
   {
     id: 'justified-text',
+    revision: 1,
     title: 'Text is justified to both margins',
     todo: 'Align the text to one side',
     barrier:
@@ -108,6 +113,7 @@ export const textRules: readonly Rule[] = [
   },
   {
     id: 'tight-lines',
+    revision: 1,
     title: 'Line height is less than the size of the letters',
     todo: 'Give the lines of text more room',
     barrier:
@@ -128,6 +134,7 @@ export const textRules: readonly Rule[] = [
   },
   {
     id: 'long-lines',
+    revision: 1,
     title: 'Lines of text are too long',
     todo: 'Shorten the lines of text',
     barrier:
@@ -148,6 +155,7 @@ export const textRules: readonly Rule[] = [
   },
   {
     id: 'long-italics',
+    revision: 1,
     title: 'Long text is set in italics',
     todo: 'Set long text upright',
     barrier:
@@ -168,6 +176,7 @@ export const textRules: readonly Rule[] = [
   },
   {
     id: 'tiny-text',
+    revision: 1,
     title: 'Text is too small to read',
     todo: 'Enlarge the text',
     barrier:
@@ -188,6 +197,7 @@ export const textRules: readonly Rule[] = [
   },
   {
     id: 'visual-order',
+    revision: 1,
     title: 'Order in the code is not the order on the screen',
     todo: 'Bring the code into the order on the screen',
     barrier:

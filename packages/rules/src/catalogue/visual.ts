@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 export const visualRules: readonly Rule[] = [
   {
     id: 'avoid-inline-spacing',
+    revision: 1,
     title: 'Text spacing is fixed and cannot be adjusted',
     todo: 'Let people change the text spacing',
     barrier:
@@ -26,6 +27,7 @@ export const visualRules: readonly Rule[] = [
   },
   {
     id: 'blink',
+    revision: 1,
     title: 'Text blinks and cannot be stopped',
     todo: 'Stop the blinking text',
     barrier:
@@ -48,6 +50,7 @@ export const visualRules: readonly Rule[] = [
   },
   {
     id: 'color-alone',
+    revision: 1,
     title: 'Only a color tells something',
     todo: 'Say in words what only a color says',
     barrier:
@@ -69,6 +72,7 @@ export const visualRules: readonly Rule[] = [
   },
   {
     id: 'color-contrast',
+    revision: 1,
     title: 'Text has too little color contrast with its background',
     todo: 'Raise the contrast of the text',
     barrier:
@@ -95,6 +99,7 @@ export const visualRules: readonly Rule[] = [
   // Text below AA is below AAA as well; an element is blamed once, for AA.
   {
     id: 'color-contrast-enhanced',
+    revision: 1,
     title: 'Text does not reach the enhanced contrast ratio',
     todo: 'Raise the contrast of the text to 7:1',
     barrier:
@@ -116,6 +121,7 @@ export const visualRules: readonly Rule[] = [
   },
   {
     id: 'css-orientation-lock',
+    revision: 1,
     title: 'Page is locked to one screen orientation',
     todo: 'Let the page turn with the device',
     barrier:
@@ -138,6 +144,7 @@ export const visualRules: readonly Rule[] = [
   },
   {
     id: 'marquee',
+    revision: 1,
     title: 'Text scrolls by itself and cannot be stopped',
     todo: 'Stop the scrolling text',
     barrier:
@@ -159,6 +166,7 @@ export const visualRules: readonly Rule[] = [
   },
   {
     id: 'meta-viewport',
+    revision: 1,
     title: 'Zooming is disabled on touch screens',
     todo: 'Allow zooming',
     barrier:
@@ -180,6 +188,7 @@ export const visualRules: readonly Rule[] = [
   },
   {
     id: 'meta-viewport-large',
+    revision: 1,
     title: 'Zooming is limited to less than 500%',
     todo: 'Allow zooming to 500 percent',
     barrier:
@@ -200,6 +209,7 @@ export const visualRules: readonly Rule[] = [
   },
   {
     id: 'target-size',
+    revision: 1,
     title: 'Touch targets are too small or too close together',
     todo: 'Enlarge the touch targets, or part them',
     barrier:
@@ -225,6 +235,7 @@ export const visualRules: readonly Rule[] = [
   },
   {
     id: 'reflow',
+    revision: 1,
     title: 'Text does not reflow on narrow or zoomed screens',
     todo: 'Let the text wrap on narrow screens',
     barrier:
@@ -246,6 +257,7 @@ export const visualRules: readonly Rule[] = [
   },
   {
     id: 'placeholder-contrast',
+    revision: 1,
     title: 'Words in empty fields are too pale to read',
     todo: 'Darken the words in empty fields',
     barrier:
@@ -266,6 +278,7 @@ export const visualRules: readonly Rule[] = [
   },
   {
     id: 'state-contrast',
+    revision: 1,
     title: 'Words fade when the pointer or the focus is on them',
     todo: 'Keep words readable under the pointer and with the focus',
     barrier:
@@ -287,6 +300,7 @@ export const visualRules: readonly Rule[] = [
   },
   {
     id: 'field-contrast',
+    revision: 1,
     title: 'The edges of fields can hardly be seen',
     todo: 'Show the edges of the fields',
     barrier:
@@ -307,6 +321,7 @@ export const visualRules: readonly Rule[] = [
   },
   {
     id: 'graphics-contrast',
+    revision: 1,
     title: 'Symbols, marks or bars can hardly be seen',
     todo: 'Draw symbols, marks and bars with more contrast',
     barrier:
@@ -328,6 +343,7 @@ export const visualRules: readonly Rule[] = [
   },
   {
     id: 'text-spacing',
+    revision: 1,
     title: 'Text is cut off when its spacing is increased',
     todo: 'Let the boxes grow when text is spaced out',
     barrier:
@@ -349,6 +365,7 @@ export const visualRules: readonly Rule[] = [
   },
   {
     id: 'text-resize',
+    revision: 1,
     title: 'Text is cut off, overlaps or stays small when it is enlarged',
     todo: 'Let the boxes grow when text is enlarged',
     barrier:
@@ -370,6 +387,7 @@ export const visualRules: readonly Rule[] = [
   },
   {
     id: 'lost-when-narrow',
+    revision: 1,
     title: 'Links are gone on narrow or zoomed screens',
     todo: 'Keep the links within reach on narrow screens',
     barrier:
@@ -391,6 +409,7 @@ export const visualRules: readonly Rule[] = [
   },
   {
     id: 'orientation-message',
+    revision: 1,
     title: 'Page asks to turn the device instead of showing its content',
     todo: 'Show the content in both orientations',
     barrier:
@@ -412,6 +431,7 @@ export const visualRules: readonly Rule[] = [
   },
   {
     id: 'narrow-clipped',
+    revision: 1,
     title: 'Text is cut off on narrow or zoomed screens',
     todo: 'Let the boxes grow with their text on narrow screens',
     barrier:
@@ -434,6 +454,7 @@ export const visualRules: readonly Rule[] = [
   },
   {
     id: 'wide-lines',
+    revision: 1,
     title: 'Each line of text has to be scrolled sideways to be read',
     todo: 'Let the lines wrap within their box',
     barrier:

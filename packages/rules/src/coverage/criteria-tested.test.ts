@@ -19,7 +19,7 @@ function run(engine: string, status: EngineRun['status'] = 'completed'): EngineR
 }
 
 function ruleRuns(outcome: RuleRun['outcome'], ...ids: string[]): RuleRun[] {
-  return ids.map((rule) => ({ rule, outcome, hash: 'a1b2c3d4e5f6' }));
+  return ids.map((rule) => ({ rule, outcome, revision: 1 }));
 }
 
 const everyEngine = [...new Set(rules.flatMap(({ detectedBy }) => Object.keys(detectedBy)))];

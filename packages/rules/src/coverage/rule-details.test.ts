@@ -11,7 +11,7 @@ function issue(rule: string, more: Partial<Issue> = {}): Issue {
 }
 
 function detailsOf(outcomeOf: Readonly<Record<string, Outcome>>, issues: Issue[] = []) {
-  const runs = Object.entries(outcomeOf).map(([rule, outcome]) => ({ rule, outcome, hash: '0' }));
+  const runs = Object.entries(outcomeOf).map(([rule, outcome]) => ({ rule, outcome, revision: 1 }));
   return ruleDetails({ issues, rules: runs }, '2.2-AA');
 }
 

@@ -22,12 +22,8 @@ interface AnyCheck {
   readonly rule: string;
   /** As shown to people when the check could not finish. */
   readonly name: string;
-  /** Where a target begins to fail. */
-  readonly thresholds: Readonly<Record<string, number>>;
   /** Takes time, so that fast scans leave it out, as they do all that look at the capture. */
   readonly thorough?: true;
-  /** Files and folders beside its own that decide as well, by the way to them from `checks`. */
-  readonly sources?: readonly string[];
   /** What using the page came to for the rule, beside what else the check looks at; empty where it came to nothing. */
   whenUsed?(use: PageUse): readonly TargetOutcome[];
 }

@@ -58,7 +58,7 @@ export function nearLanguages(language: string): readonly string[] {
  * menus have fewer of them: there many different ones are enough, where hardly any are of another language; and short forms
  * have few, of which then none may be of the declared language.
  */
-export const commonWordThresholds = {
+const commonWordThresholds = {
   share: 0.15,
   hits: 3,
   different: 3,

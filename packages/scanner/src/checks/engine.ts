@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Outcome } from '@curbcut/model/scan';
 import { countOf } from '@curbcut/model/text';
 import { captureOnce } from '../capture/capture-once.ts';
@@ -22,23 +21,9 @@ import type { LeftAlone } from '../interact/left-alone.ts';
 import { useWhole } from '../interact/use-whole.ts';
 import { withPictures } from '../interact/with-pictures.ts';
 import { waysOf } from '../use-reach.ts';
-import { isJudgedInStates } from '../states/judged-in-states.ts';
 import { toResult } from './run-check.ts';
 import { checksSource } from './source.ts';
 import { outcomesOf, triedAgain } from './tried-again.ts';
-
-/** What decides about the rules of all checks, and about those of checks that look at the captured page. */
-const sources = {
-  page: [
-    'engine.ts',
-    'run-check.ts',
-    'run-with-evidence.ts',
-    'while-changed.ts',
-    'until-adapted.ts',
-  ],
-  capture: ['engine.ts', 'run-check.ts', 'run-with-evidence.ts', 'on-capture.ts', '../capture'],
-  use: ['engine.ts', 'run-check.ts', 'tried-again.ts', '../interact', '../capture', 'page'],
-} as const;
 
 /** A check as people are told of it. */
 type Told = Pick<Check, 'rule' | 'name'>;
@@ -52,17 +37,6 @@ export const checksEngine: Engine = {
   version: '1.0.0',
   comprehensive: false,
   changesPage: true,
-  basis: (rule) => {
-    const check = checks.find((one) => one.rule === rule);
-    const shared = sources[check?.looksAt ?? 'page'];
-    const states = isJudgedInStates(rule) ? ['../states'] : [];
-    return {
-      sources: [...shared, ...states, ...(check?.sources ?? []), rule].map((name) =>
-        path.join(import.meta.dirname, name),
-      ),
-      thresholds: check?.thresholds ?? {},
-    };
-  },
   read: async (page) => {
     if (!page.fast) await captureOnce(page);
   },

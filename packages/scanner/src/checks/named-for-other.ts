@@ -7,7 +7,7 @@ import { wordsOf } from './page/words-of.ts';
  * Of cards of one kind, or of two where the control of the other one has the very same name; of letters in what heads one, of
  * the ancestors in which a card is looked for, and the weight from which on a line may head one.
  */
-export const cardThresholds = { cards: 3, pair: 2, letters: 4, levels: 8, bold: 600 } as const;
+const cardThresholds = { cards: 3, pair: 2, letters: 4, levels: 8, bold: 600 } as const;
 
 interface InCard {
   node: CapturedNode;

@@ -60,7 +60,6 @@ test('a check that throws, or takes too long, costs its own findings only, and t
     looksAt: 'page',
     rule,
     name: rule,
-    thresholds: {},
     applicability: async (page) => [await rootNumber(page)],
     change: makeNarrow,
     expectation: async () => [{ outcome: 'passed' }],

@@ -12,7 +12,6 @@ function checkWith(results: TargetOutcome[]): PageCheck {
     looksAt: 'page',
     rule: 'made-up',
     name: 'Made up',
-    thresholds: {},
     applicability: async () => results.map((_, element) => target(element)),
     expectation: async () => results,
   };

@@ -6,7 +6,7 @@ import { hasFunctionWord, mostFunctionWords } from './function-words.ts';
  * From when on a sentence is certainly in another language: so many words, so many of them such as every sentence has, none of
  * the declared language, and so much agreement of the detector. A long sentence has fewer of them, and the detector is surer of it.
  */
-export const sentenceThresholds = {
+const sentenceThresholds = {
   words: 4,
   letters: 18,
   hits: 3,
@@ -26,7 +26,7 @@ export const sentenceThresholds = {
  * Labels and headings hold few such words: in many of them so many are enough, where none is of the declared language and
  * the detector is far from it.
  */
-export const labelThresholds = {
+const labelThresholds = {
   labelWords: 20,
   labelHits: 5,
   labelsDifferent: 4,

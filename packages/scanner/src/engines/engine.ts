@@ -58,8 +58,6 @@ export interface Engine {
   readonly independent: boolean;
   /** Looks at enough of a page for a result: where every such engine failed, there is none. */
   readonly comprehensive: boolean;
-  /** What decides how it looks for one of our rules; see ruleset/hash-rules.ts. */
-  basis(rule: string): RuleBasis;
   /**
    * Runs after all others, once the picture has been taken and everything that they found has its place: it may change
    * the page while it looks, and resolves its elements itself.
@@ -80,11 +78,4 @@ export interface Engine {
    * it comes to is added to what `run` came to.
    */
   use?: (page: PageUnderTest) => Promise<EngineOutput>;
-}
-
-interface RuleBasis {
-  /** Files, and folders of files, of our own source. */
-  sources: readonly string[];
-  /** Where an element begins to fail, as far as we set it. */
-  thresholds: Readonly<Record<string, number>>;
 }

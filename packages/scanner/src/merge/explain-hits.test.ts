@@ -67,6 +67,7 @@ function merge(found: Found[], causes: Record<string, Cause[]>, maxNodes = 500):
 function toRow(id: string, explainedBy: Cause[] = []): Rule {
   return {
     id,
+    revision: 1,
     title: `Rule ${id}`,
     todo: '',
     barrier: '',

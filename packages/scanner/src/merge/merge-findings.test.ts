@@ -40,6 +40,7 @@ function finding(
   const id = row.id ?? 'rule';
   const place = rows.push({
     id,
+    revision: 1,
     topic: 'topic',
     impact: 'serious',
     category: 'forms',

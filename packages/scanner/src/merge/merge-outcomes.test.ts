@@ -7,15 +7,11 @@ const [row] = catalogue;
 if (!row) throw new Error('The catalogue is empty');
 
 const rules = [
-  { ...row, id: 'both', detectedBy: { first: ['a'], second: ['b'] } },
-  { ...row, id: 'one', detectedBy: { second: ['c'] } },
+  { ...row, id: 'both', revision: 3, detectedBy: { first: ['a'], second: ['b'] } },
+  { ...row, id: 'one', revision: 2, detectedBy: { second: ['c'] } },
   { ...row, id: 'none', detectedBy: {} },
   { ...row, id: 'elsewhere', detectedBy: { third: ['d'] } },
 ];
-const hashes = new Map([
-  ['both', 'b0'],
-  ['one', '01'],
-]);
 
 function merge(
   first: [string, Outcome][] | null,
@@ -26,27 +22,23 @@ function merge(
     engine: { id },
     output: outcomes && { outcomes: new Map(outcomes) },
   });
-  return mergeOutcomes(rules, [run('first', first), run('second', second)], issues, hashes).map(
-    ({ rule, outcome, hash }) => [rule, outcome, hash],
+  return mergeOutcomes(rules, [run('first', first), run('second', second)], issues).map(
+    ({ rule, outcome, revision }) => [rule, outcome, revision],
   );
 }
 
 test('the worst that an engine reports is the outcome of the rule', () => {
   expect(merge([['both', 'passed']], [['both', 'needs-review']])).toEqual([
-    ['both', 'needs-review', 'b0'],
-    ['one', 'untested', '01'],
+    ['both', 'needs-review', 3],
+    ['one', 'untested', 2],
   ]);
-  expect(merge([['both', 'inapplicable']], [['both', 'passed']])[0]).toEqual([
-    'both',
-    'passed',
-    'b0',
-  ]);
+  expect(merge([['both', 'inapplicable']], [['both', 'passed']])[0]).toEqual(['both', 'passed', 3]);
 });
 
 test('a rule that no engine ran is untested, also when its engine failed', () => {
   expect(merge([['both', 'inapplicable']], null)).toEqual([
-    ['both', 'inapplicable', 'b0'],
-    ['one', 'untested', '01'],
+    ['both', 'inapplicable', 3],
+    ['one', 'untested', 2],
   ]);
 });
 
@@ -59,6 +51,6 @@ test('what engines only find together has failed', () => {
   expect(merge([['both', 'needs-review']], [['both', 'needs-review']], agreed)[0]).toEqual([
     'both',
     'failed',
-    'b0',
+    3,
   ]);
 });

@@ -16,7 +16,6 @@ export function mergeOutcomes(
   rules: readonly Rule[],
   runs: readonly EngineOutcomes[],
   issues: readonly Pick<Issue, 'rule' | 'outcome'>[],
-  hashes: ReadonlyMap<string, string>,
 ): RuleRun[] {
   const outcomes = collectOutcomes([
     ...runs.flatMap(({ output }) => [...(output?.outcomes ?? [])]),
@@ -24,9 +23,9 @@ export function mergeOutcomes(
   ]);
   return rules
     .filter(({ detectedBy }) => runs.some(({ engine }) => detectedBy[engine.id] !== undefined))
-    .map(({ id }) => ({
+    .map(({ id, revision }) => ({
       rule: id,
       outcome: outcomes.get(id) ?? 'untested',
-      hash: hashes.get(id) ?? '',
+      revision,
     }));
 }

@@ -78,8 +78,3 @@ export function capturedChecks(wanted: ReadonlySet<string>): CaptureCheck[] {
     check.looksAt === 'capture' && wanted.has(check.rule) ? [check] : [],
   );
 }
-
-/** Whether a check of ours judges what states show. */
-export function isJudgedInStates(rule: string): boolean {
-  return checksInStates.has(rule);
-}

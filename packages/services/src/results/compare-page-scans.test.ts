@@ -191,7 +191,7 @@ test('an issue that was split by its rules is held back, and neither new nor fix
     scan.issues = scan.issues.flatMap((issue) =>
       issue.rule === 'label' ? [issue, { ...issue, ...select }] : [issue],
     );
-    scan.rules.push({ rule: 'select-name', outcome: 'failed', hash: 'bbbb1111' });
+    scan.rules.push({ rule: 'select-name', outcome: 'failed', revision: 2 });
   };
   const before = withoutHash('select-name');
   const difference = comparePageScans(
@@ -206,7 +206,7 @@ test('an issue that was split by its rules is held back, and neither new nor fix
 /** The rule as it was before it was changed. */
 function withoutHash(rule: string) {
   return (scan: CompletedPageScan) => {
-    scan.rules.push({ rule, outcome: 'failed', hash: 'aaaa0000' });
+    scan.rules.push({ rule, outcome: 'failed', revision: 1 });
   };
 }
 
@@ -292,14 +292,14 @@ test('an address that leads elsewhere is said', () => {
   ]);
 });
 
-/** The rules of a scan, all with one hash but for those that are named. */
-function withRules(hashes: Record<string, string> = {}) {
+/** The rules of a scan, all of one revision but for those that are named. */
+function withRules(revisions: Record<string, number> = {}) {
   return (scan: CompletedPageScan) => {
     const rules = new Set([...goldenPageScan().issues.map(({ rule }) => rule), 'unseen']);
     scan.rules = [...rules].map((rule) => ({
       rule,
       outcome: 'failed',
-      hash: hashes[rule] ?? 'aaaa0000',
+      revision: revisions[rule] ?? 1,
     }));
   };
 }
@@ -307,7 +307,7 @@ function withRules(hashes: Record<string, string> = {}) {
 test('an issue of a changed rule is held back; a regression under an unchanged rule is new', () => {
   const difference = comparePageScans(
     toScan(both(withRules(), without('label', 'button-name'))),
-    toScan(withRules({ label: 'bbbb1111' })),
+    toScan(withRules({ label: 2 })),
   );
   expect(rulesOf(difference.new)).toEqual(['button-name']);
   expect(rulesOf(difference.ruleChanged)).toEqual(['label']);
@@ -335,7 +335,7 @@ test('an issue of a rule that did not exist is held back', () => {
 test('what both scans have is unchanged, whatever became of its rule', () => {
   const difference = comparePageScans(
     toScan(withRules()),
-    toScan(withRules({ label: 'bbbb1111', unseen: 'cccc2222' })),
+    toScan(withRules({ label: 2, unseen: 3 })),
   );
   expect(difference).toMatchObject({ new: [], ruleChanged: [], fixed: [], rulesChanged: true });
   expect(difference.unchanged).toHaveLength(failedCount);
@@ -345,7 +345,7 @@ test('what both scans have is unchanged, whatever became of its rule', () => {
 test('what a changed rule does not find any more is not fixed, what an unchanged one does not is', () => {
   const difference = comparePageScans(
     toScan(withRules()),
-    toScan(both(withRules({ label: 'bbbb1111' }), without('label', 'button-name'))),
+    toScan(both(withRules({ label: 2 }), without('label', 'button-name'))),
   );
   expect(rulesOf(difference.fixed)).toEqual(['button-name']);
   expect(difference.notes).toContain('1 earlier issue may be gone because the rule has changed.');

@@ -15,7 +15,7 @@ export interface ChangedRules {
   notes: string[];
 }
 
-/** Which rules changed between two scans, by their hashes. */
+/** Which rules changed between two scans, by their revisions. */
 export function findChangedRules(older: CompletedPageScan, newer: CompletedPageScan): ChangedRules {
   const formula = [
     ...(older.scoreFormula === newer.scoreFormula ? [] : [formulaNote]),
@@ -24,8 +24,11 @@ export function findChangedRules(older: CompletedPageScan, newer: CompletedPageS
   if (older.rules.length === 0 || newer.rules.length === 0) {
     return { areKnown: false, has: hasOtherEngine(older, newer), notes: formula };
   }
-  const before = new Map(older.rules.map(({ rule, hash }) => [rule, hash]));
-  const others = newer.rules.filter(({ rule, hash }) => before.get(rule) !== hash);
+  const before = new Map(older.rules.map(({ rule, revision }) => [rule, revision]));
+  // Of rules from before revisions it is only known that they have changed since then.
+  const others = newer.rules.filter(
+    ({ rule, revision }) => before.get(rule) !== revision || revision === 0,
+  );
   const added = others.filter(({ rule }) => !before.has(rule)).length;
   const names = new Set(others.map(({ rule }) => rule));
   return {

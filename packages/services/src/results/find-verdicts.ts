@@ -93,7 +93,7 @@ function toVerdict(row: VerdictRow): Verdict {
     host: row.host,
     issue: row.issue,
     rule: row.rule,
-    ruleHash: row.rule_hash,
+    ruleRevision: row.rule_revision,
     outcome: row.outcome,
     component:
       row.component_pattern === null

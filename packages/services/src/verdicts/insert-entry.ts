@@ -1,7 +1,7 @@
 import type { Transaction, VerdictRow } from '@curbcut/db';
 import { AppError } from '@curbcut/model/errors';
 import { limits } from '@curbcut/model/limits';
-import { pageHash, type Issue } from '@curbcut/model/scan';
+import type { Issue } from '@curbcut/model/scan';
 import { amount } from '@curbcut/model/text';
 import { randomBytes } from 'node:crypto';
 import type { Viewer } from '../kernel/context/viewer.ts';
@@ -50,7 +50,7 @@ export async function insertEntry(
       `Your account keeps ${amount(limits.verdictsPerAccount)} answers already, which is as many as it can.`,
     );
   }
-  const ruleHash = held.stored.rules.find(({ rule }) => rule === issue.rule)?.hash;
+  const run = held.stored.rules.find(({ rule }) => rule === issue.rule);
   // As long as a fingerprint: a part of an issue is named by it.
   const id = randomBytes(16).toString('hex');
   await trx
@@ -67,7 +67,7 @@ export async function insertEntry(
       host: hostOf(held.stored.finalUrl),
       issue: issue.fingerprint,
       rule: issue.rule,
-      rule_hash: ruleHash === undefined ? null : pageHash(ruleHash),
+      rule_revision: run?.revision ?? null,
       outcome: issue.outcome,
       title: issue.title,
       impact: issue.impact,

@@ -11,8 +11,6 @@ export const actsOnPointerDownCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'acts-on-pointer-down',
   name: 'Actions when the pointer goes down',
-  thresholds: {},
-  sources: ['page', '../interact'],
   whenUsed: whenPressed,
   async applicability(capture) {
     const handlers = await handlersOf(capture);

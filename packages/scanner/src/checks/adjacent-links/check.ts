@@ -12,8 +12,6 @@ export const adjacentLinksCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'adjacent-links',
   name: 'Links in a row',
-  thresholds,
-  sources: ['page'],
   applicability: async ({ documents }) =>
     documents.flatMap(({ nodes }) => nodes.filter((node) => isTextLink(node) && nextLink(node))),
   expectation: async (_, links) =>

@@ -17,8 +17,6 @@ export const altLeftBehindCheck: UseCheck = {
   ways: ['keys'],
   rule: 'alt-left-behind',
   name: 'The words for pictures that change',
-  thresholds,
-  sources: ['page', '../interact/alts'],
   judge: (use) => use.presses.flatMap((press) => judgePress(use, press)),
 };
 

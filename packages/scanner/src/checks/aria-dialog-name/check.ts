@@ -11,8 +11,6 @@ export const ariaDialogNameCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'aria-dialog-name',
   name: 'Names of open dialogs',
-  thresholds: {},
-  sources: ['page'],
   applicability: async ({ documents }) =>
     documents.flatMap(({ nodes }) =>
       nodes.filter((node) => isDialog(node) && isVisible(node) && !isHiddenByAttribute(node)),

@@ -15,8 +15,6 @@ export const arrowKeysInVainCheck: UseCheck = {
   ways: ['arrows', 'keys'],
   rule: 'arrow-keys-in-vain',
   name: 'Arrow keys in menus, tabs and sliders that are tried',
-  thresholds: {},
-  sources: ['page', '../interact', '../interact/arrows'],
   judge: (use) => {
     const opened = use.presses.flatMap((press) =>
       press.asked ? [] : (press.opened?.arrows ?? []),

@@ -11,8 +11,6 @@ export const arrowKeysCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'arrow-keys',
   name: 'Arrow keys in menus, tabs and sliders',
-  thresholds,
-  sources: ['page'],
   applicability: async (capture) => widgetsOf(capture).slice(0, thresholds.mostWidgets),
   async expectation(capture, widgets) {
     return Promise.all(

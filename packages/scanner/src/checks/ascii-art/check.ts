@@ -11,8 +11,6 @@ export const asciiArtCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'ascii-art',
   name: 'Pictures drawn with letters',
-  thresholds: {},
-  sources: ['page'],
   applicability: async ({ documents }) =>
     documents.flatMap(({ nodes }) =>
       nodes.filter((node) => node.tag === 'pre' && isDrawn(linesOf(node)) && isVisible(node)),

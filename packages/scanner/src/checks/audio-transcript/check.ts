@@ -13,8 +13,6 @@ export const audioTranscriptCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'audio-transcript',
   name: 'Text alternatives of recordings',
-  thresholds,
-  sources: ['page'],
   applicability: async ({ documents }) =>
     documents.flatMap(({ nodes }) =>
       nodes.filter(

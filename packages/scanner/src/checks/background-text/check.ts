@@ -13,8 +13,6 @@ export const backgroundTextCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'background-text',
   name: 'Text in background pictures',
-  thresholds,
-  sources: ['page'],
   async applicability(capture) {
     return [...(await textsBehind(capture)).keys()];
   },

@@ -1,5 +1,5 @@
 /** Lines that follow each other, of a text that is no longer than this in lines; and words of prose on each side of a gap. */
-export const blankColumnThresholds = { lines: 3, most: 80, proseWords: 2, words: 6 } as const;
+const blankColumnThresholds = { lines: 3, most: 80, proseWords: 2, words: 6 } as const;
 
 export type BlankColumns = 'table' | 'columns';
 

@@ -3,15 +3,13 @@ import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { closest, findIn, isHiddenByAttribute, roleOf } from '../page/controls.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
-import { type BlankColumns, blankColumnsIn, blankColumnThresholds } from './blank-columns.ts';
+import { type BlankColumns, blankColumnsIn } from './blank-columns.ts';
 
 /** WCAG 2.2, 1.3.1 and 1.3.2, failures F33, F34 and F48: does no text stand in columns by its blanks only? */
 export const blankColumnsCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'blank-columns',
   name: 'Columns made of blanks',
-  thresholds: blankColumnThresholds,
-  sources: ['page'],
   applicability: async (capture) => [...blankTextsIn(capture).keys()],
   expectation: async (capture, targets) =>
     targets.map((node) => {

@@ -18,8 +18,6 @@ export const canvasAlternativeCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'canvas-alternative',
   name: 'Text alternatives of canvases',
-  thresholds,
-  sources: ['page', 'chart-alternative'],
   applicability: drawnCanvases,
   expectation: async (_, canvases) =>
     canvases.map((node) => {

@@ -13,7 +13,6 @@ export const captionWordsCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'caption-words',
   name: 'Words of captions',
-  thresholds,
   async applicability(capture) {
     const films = capture.documents
       .flatMap(({ nodes }) => nodes.filter(({ tag }) => tag === 'video'))

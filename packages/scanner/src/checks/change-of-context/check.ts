@@ -12,8 +12,6 @@ export const changeOfContextCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'change-of-context',
   name: 'Pages that go on when something is chosen',
-  thresholds: {},
-  sources: ['page', '../interact'],
   whenUsed: whenFilled,
   async applicability(capture) {
     const handlers = await handlersOf(capture);

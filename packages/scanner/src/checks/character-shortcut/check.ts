@@ -11,8 +11,6 @@ export const characterShortcutCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'character-shortcut',
   name: 'Shortcuts of a single character',
-  thresholds: {},
-  sources: ['page'],
   async applicability(capture) {
     const { heard } = await handlersOf(capture);
     return rootsOf(capture).filter((root) => keysHeard(root, heard).length > 0);

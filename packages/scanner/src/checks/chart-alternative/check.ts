@@ -14,8 +14,6 @@ export const chartAlternativeCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'chart-alternative',
   name: 'Text alternatives of charts',
-  thresholds,
-  sources: ['page'],
   applicability: async (capture) => drawingsIn(capture).map(({ node }) => node),
   expectation: async (capture) =>
     drawingsIn(capture).map(({ node, marks, boxes }) => {

@@ -15,8 +15,6 @@ export const chatLogCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'chat-log',
   name: 'Messages of a chat',
-  thresholds,
-  sources: ['page'],
   applicability: async ({ documents }) =>
     documents.flatMap(({ nodes }) => nodes.flatMap((node) => logBeside(node) ?? [])),
   expectation: async (capture, logs) =>

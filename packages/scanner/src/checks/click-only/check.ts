@@ -13,8 +13,6 @@ export const clickOnlyCheck: UseCheck = {
   ways: ['keys'],
   rule: 'click-only',
   name: 'What a click does and no key reaches',
-  thresholds: {},
-  sources: ['page', '../interact', 'mouse-only-control'],
   judge: (use) => use.presses.flatMap((press) => judgePress(use, press)),
 };
 

@@ -26,8 +26,6 @@ export const clickWithoutKeysCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'click-without-keys',
   name: 'Keys on controls that are made by scripts',
-  thresholds,
-  sources: ['page'],
   async applicability(capture) {
     const stops = stopsByScript(capture);
     const buttons = plainButtons(capture);

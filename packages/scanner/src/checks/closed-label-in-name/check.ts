@@ -12,8 +12,6 @@ export const closedLabelInNameCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'closed-label-in-name',
   name: 'Names of controls in closed parts',
-  thresholds,
-  sources: ['page'],
   async applicability(capture) {
     const named = capture.documents.flatMap(({ nodes }) => nodes.filter(isNamedControl));
     if (named.length === 0) return [];

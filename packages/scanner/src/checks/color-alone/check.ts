@@ -37,8 +37,6 @@ export const colorAloneCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'color-alone',
   name: 'What only colors tell',
-  thresholds,
-  sources: ['page'],
   applicability: async (capture) => [
     ...new Set([...foundIn(capture).keys(), ...capture.documents.flatMap(coloredIn)]),
   ],

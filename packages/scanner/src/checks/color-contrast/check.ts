@@ -41,9 +41,7 @@ export const colorContrastCheck: PageCheck<CapturedNode> = {
   looksAt: 'page',
   rule: 'color-contrast',
   name: 'Contrast of text on pictures',
-  thresholds,
   thorough: true,
-  sources: ['page', '../capture', '../fixes/contrast'],
   applicability: async (page) => [
     ...(await targetsOnce(page)).keys(),
     ...(await closedOnce(page)).map(({ element }) => element),

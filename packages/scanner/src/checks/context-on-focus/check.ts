@@ -14,8 +14,6 @@ export const contextOnFocusCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'context-on-focus',
   name: 'What happens when something gets the focus',
-  thresholds: {},
-  sources: ['page'],
   whenUsed,
   async applicability(capture) {
     const handlers = await handlersOf(capture);

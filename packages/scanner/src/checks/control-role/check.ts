@@ -23,8 +23,6 @@ export const controlRoleCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'control-role',
   name: 'Roles of controls',
-  thresholds,
-  sources: ['page', '../interact/forms'],
   whenUsed: untoldSuggestions,
   applicability: async (capture) => [
     ...(await linksAsTabs(capture)),

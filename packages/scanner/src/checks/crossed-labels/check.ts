@@ -12,8 +12,6 @@ export const crossedLabelsCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'crossed-labels',
   name: 'Labels tied to each other’s fields',
-  thresholds: {},
-  sources: ['page'],
   async applicability(capture) {
     const labels = capture.documents.flatMap((document) => [...placedIn(document).keys()]);
     const viewOf = labels.some(({ box }) => !box) ? await closedViewsOf(capture) : () => null;

@@ -12,8 +12,6 @@ export const currentItemCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'current-item',
   name: 'Present items of menus and steps',
-  thresholds,
-  sources: ['page'],
   applicability: async (capture) => currentItems(capture),
   expectation: async (_, items) =>
     items.map((node) => {

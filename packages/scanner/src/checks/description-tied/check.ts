@@ -23,8 +23,6 @@ export const descriptionTiedCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'description-tied',
   name: 'Hints and errors of fields',
-  thresholds,
-  sources: ['page'],
   async applicability(capture) {
     const fields = capture.documents.flatMap(({ nodes }) => nodes.filter(isField));
     const viewOf = await viewsFor(capture, fields);

@@ -11,7 +11,6 @@ export const dialogCloseButtonCheck: UseCheck = {
   ways: ['keys'],
   rule: 'dialog-close-button',
   name: 'Buttons that close dialogs',
-  thresholds: {},
   judge: (use) =>
     use.presses.flatMap(({ control, dialog, pictures }): TargetOutcome[] => {
       if (!dialog || !dialog.layer.isModal) return [];

@@ -12,7 +12,6 @@ export const dialogKeepsFocusCheck: UseCheck = {
   ways: ['keys'],
   rule: 'dialog-keeps-focus',
   name: 'The focus at the ends of dialogs',
-  thresholds: {},
   judge: (use) =>
     use.presses.flatMap(({ control, dialog }): TargetOutcome[] => {
       // Where the focus is never led in, that is what has to be repaired.

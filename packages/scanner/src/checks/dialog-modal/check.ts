@@ -12,8 +12,6 @@ export const dialogModalCheck: UseCheck = {
   ways: ['keys'],
   rule: 'dialog-modal',
   name: 'The page behind dialogs',
-  thresholds: {},
-  sources: ['page', '../interact'],
   judge: (use) => use.presses.flatMap((press) => judgePress(use, press)),
 };
 

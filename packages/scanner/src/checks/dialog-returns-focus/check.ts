@@ -13,7 +13,6 @@ export const dialogReturnsFocusCheck: UseCheck = {
   ways: ['keys'],
   rule: 'dialog-returns-focus',
   name: 'The focus after dialogs',
-  thresholds: {},
   judge: (use) =>
     use.presses.flatMap(({ control, dialog, pictures }): TargetOutcome[] => {
       if (!dialog?.closedBy || !dialog.afterwards) return [];

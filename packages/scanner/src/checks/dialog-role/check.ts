@@ -12,8 +12,6 @@ export const dialogRoleCheck: UseCheck = {
   ways: ['keys'],
   rule: 'dialog-role',
   name: 'Roles of dialogs that open',
-  thresholds: {},
-  sources: ['page', '../interact'],
   judge: (use) => use.presses.flatMap((press) => judgePress(use, press)),
 };
 

@@ -14,7 +14,6 @@ export const dialogTakesFocusCheck: UseCheck = {
   ways: ['keys', 'walk'],
   rule: 'dialog-takes-focus',
   name: 'The focus in dialogs that open',
-  thresholds: {},
   judge: (use) => [
     ...overPage(use),
     ...use.presses.flatMap(({ control, dialog, pictures }): TargetOutcome[] => {

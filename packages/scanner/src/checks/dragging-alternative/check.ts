@@ -11,8 +11,6 @@ export const draggingAlternativeCheck: UseCheck = {
   ways: ['drags'],
   rule: 'dragging-alternative',
   name: 'Dragging and what does without it',
-  thresholds: {},
-  sources: ['page'],
   judge: (use) =>
     use.drags.flatMap(({ host, hostWords, kind, alternative, seen }): TargetOutcome[] => {
       if (kind !== 'drag' && kind !== 'drop') return [];

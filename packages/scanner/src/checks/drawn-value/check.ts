@@ -29,8 +29,6 @@ export const drawnValueCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'drawn-value',
   name: 'Values drawn as bars and stars',
-  thresholds,
-  sources: ['page'],
   applicability: async (capture) => drawnValues(capture),
   expectation: async (_, values) =>
     values.map((node) => {

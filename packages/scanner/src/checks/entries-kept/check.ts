@@ -17,8 +17,6 @@ export const entriesKeptCheck: UseCheck = {
   ways: ['forms'],
   rule: 'entries-kept',
   name: 'Entries of forms that are refused',
-  thresholds,
-  sources: ['page'],
   judge: (use) => use.forms.flatMap((story) => judgeForm(story, use)),
 };
 

@@ -15,8 +15,6 @@ export const errorInTextCheck: UseCheck = {
   ways: ['forms'],
   rule: 'error-in-text',
   name: 'Errors in words',
-  thresholds,
-  sources: ['page'],
   judge: (use) => use.forms.flatMap((story) => judgeForm(story, use)),
 };
 

@@ -17,8 +17,6 @@ export const errorSuggestionCheck: UseCheck = {
   ways: ['forms'],
   rule: 'error-suggestion',
   name: 'Suggestions in errors about forms of entries',
-  thresholds: {},
-  sources: ['page', 'format-told', 'error-words'],
   judge: (use) => use.forms.flatMap((story) => judgeForm(use, story)),
 };
 

@@ -13,8 +13,6 @@ export const errorSummaryCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'error-summary',
   name: 'Messages about errors in a form',
-  thresholds,
-  sources: ['page'],
   applicability: async ({ documents }) => documents.flatMap(({ nodes }) => nodes.filter(isSummary)),
   expectation: async (_, summaries) =>
     summaries.map((node) => {

@@ -26,8 +26,6 @@ export const errorWordsCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'error-words',
   name: 'Words of error messages',
-  thresholds,
-  sources: ['page', 'meaningless-words.ts'],
   applicability: async (capture) => [
     ...new Set([
       ...capture.documents.flatMap((document) => [

@@ -14,8 +14,6 @@ export const escapeClosesCheck: UseCheck = {
   ways: ['keys'],
   rule: 'escape-closes',
   name: 'Escape in what opens',
-  thresholds: {},
-  sources: ['page', '../interact'],
   judge: (use) =>
     use.presses.flatMap((press) => {
       if (press.asked || press.control.key === 'click') return [];

@@ -25,8 +25,6 @@ export const fieldContrastCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'field-contrast',
   name: 'Contrast of the edges of fields',
-  thresholds,
-  sources: ['page'],
   applicability: async (capture) => [
     ...capture.documents.flatMap(({ nodes }) =>
       nodes.filter((node) => isField(node) && isVisible(node)),

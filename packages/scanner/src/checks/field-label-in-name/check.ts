@@ -13,8 +13,6 @@ export const fieldLabelInNameCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'field-label-in-name',
   name: 'Names of fields that have a label',
-  thresholds,
-  sources: ['page'],
   applicability: async ({ documents }) =>
     documents.flatMap(({ nodes }) =>
       nodes.filter((node) => isField(node) && shownLabel(node) !== ''),

@@ -23,8 +23,6 @@ export const fieldPurposeCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'field-purpose',
   name: 'Purpose of fields about the user',
-  thresholds,
-  sources: ['page'],
   applicability: async (capture) => [...(await ownFields(capture)).keys()],
   async expectation(capture, fields) {
     const own = await ownFields(capture);

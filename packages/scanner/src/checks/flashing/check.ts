@@ -14,8 +14,6 @@ export const flashingCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'flashing',
   name: 'Flashes',
-  thresholds,
-  sources: ['page', '../browser/flicker-watch.ts', '../browser/watch-movement.ts'],
   applicability: async (capture) => [...(await changingIn(capture)).keys()],
   expectation: async (capture) =>
     [...(await changingIn(capture))].map(([node, changes]) => {

@@ -18,8 +18,6 @@ export const focusAfterRemovalCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'focus-after-removal',
   name: 'The focus after something is removed',
-  thresholds: {},
-  sources: ['page'],
   whenUsed: (use) => use.presses.flatMap((press) => judgePress(press, use)),
   async applicability(capture) {
     const [handlers, code] = [await handlersOf(capture), codeOf(capture)];

@@ -10,8 +10,6 @@ export const focusContrastCheck: UseCheck = {
   ways: ['walk'],
   rule: 'focus-contrast',
   name: 'Contrast of the ring around what has the focus',
-  thresholds: { contrast: 3 },
-  sources: ['page'],
   judge: (use) => {
     const { stops, faint } = use.walk ?? { stops: [], faint: [] };
     const passed = stops.length > 0 ? [{ outcome: 'passed' } as const] : [];

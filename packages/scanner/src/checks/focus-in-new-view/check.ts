@@ -12,8 +12,6 @@ export const focusInNewViewCheck: UseCheck = {
   ways: ['keys', 'steps'],
   rule: 'focus-in-new-view',
   name: 'The focus in a new view',
-  thresholds: {},
-  sources: ['page'],
   judge: (use) => [
     ...use.presses.flatMap((press) => judgePress(press, use)),
     ...use.steps.map((story) => judgeStep(story, use)),

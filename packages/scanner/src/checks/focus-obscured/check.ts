@@ -30,9 +30,7 @@ export const focusObscuredCheck: PageCheck<CapturedNode> = {
   looksAt: 'page',
   rule: 'focus-obscured',
   name: 'Bars over what has the focus',
-  thresholds,
   thorough: true,
-  sources: ['page', '../capture', '../interact'],
   whenUsed,
   applicability: async (page) => barsOf(await captureOnce(page)),
   async expectation(page, bars) {

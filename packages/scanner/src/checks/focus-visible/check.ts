@@ -32,9 +32,7 @@ export const focusVisibleCheck: PageCheck<CapturedNode> = {
   looksAt: 'page',
   rule: 'focus-visible',
   name: 'Signs of the focus',
-  thresholds,
   thorough: true,
-  sources: ['page', '../capture', '../interact'],
   whenUsed,
   applicability: async (page) => {
     const capture = await captureOnce(page);

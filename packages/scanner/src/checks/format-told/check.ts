@@ -1,15 +1,13 @@
 import type { CaptureCheck } from '../check.ts';
 import { quote } from '../page/words-of.ts';
 import { ruledPasswords } from './ruled-passwords.ts';
-import { around, captionOf, isTold, strictFields } from './told-format.ts';
+import { captionOf, isTold, strictFields } from './told-format.ts';
 
 /** WCAG 2.2, 3.3.2: where an entry must have a certain form, does the page say which? */
 export const formatToldCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'format-told',
   name: 'Forms that entries must have',
-  thresholds: { around: around.elements, text: around.text },
-  sources: ['page'],
   applicability: async (capture) => [
     ...new Set([...strictFields(capture).keys(), ...ruledPasswords(capture)]),
   ],

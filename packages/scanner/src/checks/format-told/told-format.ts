@@ -7,7 +7,7 @@ import { allWordsOf, wordsOf } from '../page/words-of.ts';
 import { formatsIn, isStrictFormat } from './strict-format.ts';
 
 /** Elements around a field whose text is read as well; and its length in characters at most. */
-export const around = { elements: 2, text: 600 } as const;
+const around = { elements: 2, text: 600 } as const;
 
 /** Fields that take entries of a certain form only, with the regular expression that says which. */
 export function strictFields(capture: PageCapture): ReadonlyMap<CapturedNode, string> {

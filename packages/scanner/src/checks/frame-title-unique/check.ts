@@ -13,8 +13,6 @@ export const frameTitleUniqueCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'frame-title-unique',
   name: 'Frames with the same title',
-  thresholds,
-  sources: ['page'],
   applicability: async (capture) => [...sharedTitles(capture).values()].flat(),
   async expectation(capture, targets) {
     const groups = [...sharedTitles(capture).values()];

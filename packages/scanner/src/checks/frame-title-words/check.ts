@@ -10,8 +10,6 @@ export const frameTitleWordsCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'frame-title-words',
   name: 'Words of the titles of frames',
-  thresholds: {},
-  sources: ['page', 'meaningless-words.ts'],
   applicability: async ({ documents }) =>
     documents.flatMap(({ nodes }) =>
       nodes.filter(

@@ -11,8 +11,6 @@ export const gestureAlternativeCheck: UseCheck = {
   ways: ['drags'],
   rule: 'gesture-alternative',
   name: 'Strokes of the finger and what does without them',
-  thresholds: {},
-  sources: ['page'],
   judge: (use) =>
     use.drags.flatMap(({ host, hostWords, kind, alternative, seen }): TargetOutcome[] => {
       if (kind !== 'swipe' && kind !== 'pinch') return [];

@@ -13,8 +13,6 @@ export const glyphNameCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'glyph-name',
   name: 'Names that are nothing but signs',
-  thresholds: {},
-  sources: ['page'],
   applicability: async ({ documents }) =>
     documents.flatMap(({ nodes }) => nodes.filter(isNamedControl)),
   async expectation(capture, controls) {

@@ -37,8 +37,6 @@ export const graphicsContrastCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'graphics-contrast',
   name: 'Contrast of symbols and charts',
-  thresholds,
-  sources: ['page', 'color-alone'],
   applicability: async (capture) =>
     [...graphicsOf(capture), ...metersOf(capture)].map(({ node }) => node),
   async expectation(capture) {

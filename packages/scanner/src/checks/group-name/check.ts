@@ -16,8 +16,6 @@ export const groupNameCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'group-name',
   name: 'Names of groups of fields',
-  thresholds,
-  sources: ['page'],
   applicability: async (capture) => [
     ...(await choicesOf(capture)).keys(),
     ...dateParts(capture).keys(),

@@ -8,8 +8,6 @@ export const headingForLooksCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'heading-for-looks',
   name: 'Headings for their looks',
-  thresholds: {},
-  sources: ['page'],
   applicability: async ({ documents }) =>
     documents.flatMap(({ nodes }) => nodes.filter((node) => isHeading(node) && isVisible(node))),
   expectation: async (_, headings) =>

@@ -30,8 +30,6 @@ export const headingMarkupCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'heading-markup',
   name: 'Text that looks like a heading',
-  thresholds,
-  sources: ['page'],
   applicability: async (capture) => [...candidates(capture), ...overruledHeadings(capture)],
   expectation: async (_, texts) =>
     texts.map((node) => {

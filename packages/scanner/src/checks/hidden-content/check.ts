@@ -12,8 +12,6 @@ export const hiddenContentCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'hidden-content',
   name: 'Texts kept from assistive technology',
-  thresholds,
-  sources: ['page'],
   applicability: async (capture) => hiddenTexts(capture),
   expectation: async ({ documents }, texts) => {
     const said = new Map(documents.map((one) => [one, wordsSaidIn(one.root)]));

@@ -21,9 +21,7 @@ export const hiddenFocusCheck: PageCheck<CapturedNode> = {
   looksAt: 'page',
   rule: 'hidden-focus',
   name: 'Stops of Tab out of sight',
-  thresholds,
   thorough: true,
-  sources: ['page', '../capture', '../interact'],
   whenUsed,
   applicability: async (page) =>
     (await captureOnce(page)).documents

@@ -13,8 +13,6 @@ export const hoverDismissibleCheck: UseCheck = {
   ways: ['pointer'],
   rule: 'hover-dismissible',
   name: 'What appears under the pointer and can be closed',
-  thresholds: {},
-  sources: ['page'],
   judge: (use) => use.hovers.flatMap((story) => judgeHover(use, story)),
 };
 

@@ -28,9 +28,7 @@ export const hoverOnlyContentCheck: PageCheck<CapturedNode> = {
   looksAt: 'page',
   rule: 'hover-only-content',
   name: 'Content that only the pointer shows',
-  thresholds,
   thorough: true,
-  sources: ['page', '../capture'],
   applicability: async (page) => (await hiddenOnce(page)).map(({ host }) => host),
   async expectation(page) {
     const hidden = await hiddenOnce(page);

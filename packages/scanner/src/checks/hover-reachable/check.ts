@@ -13,8 +13,6 @@ export const hoverReachableCheck: UseCheck = {
   ways: ['pointer'],
   rule: 'hover-reachable',
   name: 'What appears under the pointer and stays',
-  thresholds: {},
-  sources: ['page'],
   judge: (use) =>
     use.hovers.flatMap((story): TargetOutcome[] => {
       const { content, hostWords, words, stays } = story;

@@ -15,8 +15,6 @@ export const hoverWithoutKeysCheck: UseCheck = {
   ways: ['pointer'],
   rule: 'hover-without-keys',
   name: 'What appears under the pointer and the keyboard',
-  thresholds: {},
-  sources: ['page', '../interact', 'hover-only-content'],
   judge: (use) => use.hovers.flatMap((story) => judgeHover(use, story)),
 };
 

@@ -12,8 +12,6 @@ export const iconWordsCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'icon-words',
   name: 'Icons that say something',
-  thresholds,
-  sources: ['page'],
   applicability: async (capture) => [...iconsOf(capture).keys()],
   expectation: async (capture, icons) =>
     icons.map((node) => {

@@ -15,8 +15,6 @@ export const identicalLinksSamePurposeCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'identical-links-same-purpose',
   name: 'Links with one name and several destinations',
-  thresholds,
-  sources: ['page', 'generic-links.ts', 'generic-words.ts'],
   applicability: async (capture) =>
     linksOf(capture)
       .filter(

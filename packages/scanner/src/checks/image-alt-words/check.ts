@@ -5,10 +5,10 @@ import type { CaptureCheck } from '../check.ts';
 import { closedAtFirst, closedViewsOf } from '../page/closed-view.ts';
 import { closest, isHiddenByAttribute } from '../page/controls.ts';
 import { allWordsOf, quote, wordsOf } from '../page/words-of.ts';
-import { cardThresholds, describedForOther } from '../named-for-other.ts';
+import { describedForOther } from '../named-for-other.ts';
 import { alternativeOf } from './alternative-of.ts';
 import { kindsOfFiles } from './kinds-of-files.ts';
-import { oddInCards, oddThresholds } from './odd-in-cards.ts';
+import { oddInCards } from './odd-in-cards.ts';
 import {
   isKindOfSign,
   saysLine,
@@ -37,8 +37,6 @@ export const imageAltWordsCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'image-alt-words',
   name: 'Words of text alternatives',
-  thresholds: { ...cardThresholds, ...thresholds, ...oddThresholds },
-  sources: ['page', 'function-words.ts', 'meaningless-words.ts', 'named-for-other.ts'],
   applicability: async (capture) => [
     ...capture.documents.flatMap(({ nodes }) =>
       nodes.filter(

@@ -4,7 +4,7 @@ import { closest } from '../page/controls.ts';
 import { wordsOf } from '../page/words-of.ts';
 
 /** So many cards stand beside each other, and so many letters begin the forms of one word. */
-export const oddThresholds = { otherCards: 3, stem: 4 } as const;
+const oddThresholds = { otherCards: 3, stem: 4 } as const;
 
 /** The heading of the only card of a list whose picture says no word of it, where those of all others do; by picture. */
 export function oddInCards(pictures: readonly CapturedNode[]): ReadonlyMap<CapturedNode, string> {

@@ -11,7 +11,6 @@ const evenScripts = new Set(['ja', 'zh', 'ko']);
 export const justifiedTextCheck = passageCheck({
   rule: 'justified-text',
   name: 'Justified text',
-  thresholds,
   applies: ({ element, characters }) =>
     characters >= thresholds.characters && !evenScripts.has(languageOf(element)),
   fault: ({ element }) =>

@@ -25,8 +25,6 @@ export const keyboardTrapCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'keyboard-trap',
   name: 'Code that keeps the focus',
-  thresholds,
-  sources: ['page', '../interact'],
   whenUsed,
   async applicability(capture) {
     const heard = await heardIn(capture);

@@ -15,8 +15,6 @@ export const keysDoNothingCheck: UseCheck = {
   ways: ['keys'],
   rule: 'keys-do-nothing',
   name: 'Keys on controls that a click works',
-  thresholds: {},
-  sources: ['page', '../interact'],
   judge: (use) => use.presses.flatMap((press) => judgePress(use, press)),
 };
 

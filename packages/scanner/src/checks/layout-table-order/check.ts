@@ -15,8 +15,6 @@ export const layoutTableOrderCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'layout-table-order',
   name: 'Order of layout tables',
-  thresholds,
-  sources: ['page', 'function-words.ts'],
   applicability: async (capture) => layoutTables(capture),
   expectation: async (_, tables) =>
     tables.map((node) => {

@@ -9,8 +9,6 @@ export const linkDestinationCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'link-destination',
   name: 'Destinations of links',
-  thresholds: {},
-  sources: ['page'],
   applicability: async ({ documents }) => documents.flatMap(({ nodes }) => nodes.filter(isLink)),
   expectation: async (_, links) =>
     links.map((node) => {

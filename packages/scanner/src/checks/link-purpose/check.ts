@@ -3,7 +3,7 @@ import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
 import { genericLinks, linksOf } from '../generic-links.ts';
 import { isPointingAtLink, isTechnicalAddress } from '../generic-words.ts';
 import { quote } from '../page/words-of.ts';
-import { cardThresholds, namedForOther } from '../named-for-other.ts';
+import { namedForOther } from '../named-for-other.ts';
 import {
   contextOf,
   followsDirectly,
@@ -18,16 +18,6 @@ export const linkPurposeCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'link-purpose',
   name: 'Link purpose in context',
-  thresholds: cardThresholds,
-  sources: [
-    'page',
-    'generic-links.ts',
-    'function-words.ts',
-    'generic-words.ts',
-    'meaningless-words.ts',
-    'named-for-other.ts',
-    'page-text-language.ts',
-  ],
   applicability: async (capture) => linksOf(capture),
   async expectation(capture, links) {
     const generic = await genericLinks(capture, links);

@@ -13,8 +13,6 @@ export const linkTextCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'link-text',
   name: 'Link purpose by its text alone',
-  thresholds,
-  sources: ['page', 'generic-links.ts', 'generic-words.ts', 'page-text-language.ts'],
   applicability: async (capture) => linksOf(capture),
   async expectation(capture, links) {
     const generic = await genericLinks(capture, links);

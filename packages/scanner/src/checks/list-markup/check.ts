@@ -14,8 +14,6 @@ export const listMarkupCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'list-markup',
   name: 'Lists that are typed',
-  thresholds,
-  sources: ['page'],
   applicability: async (capture) => [...typedLists(capture).keys()],
   expectation: async (capture, lists) =>
     lists.map((node) => {

@@ -16,8 +16,6 @@ export const liveRegionRepeatsCheck: UseCheck = {
   ways: ['wait'],
   rule: 'live-region-repeats',
   name: 'Live regions that speak by themselves',
-  thresholds,
-  sources: ['page', '../interact/waiting'],
   judge: (use) => use.regions.map((story) => judgeRegion(story, use)),
 };
 

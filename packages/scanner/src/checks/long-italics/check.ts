@@ -9,7 +9,6 @@ const thresholds = { characters: 200, share: 0.9 } as const;
 export const longItalicsCheck = passageCheck({
   rule: 'long-italics',
   name: 'Long texts in italics',
-  thresholds,
   applies: ({ element, characters }) =>
     characters >= thresholds.characters && !closest(element, ({ tag }) => tag === 'blockquote'),
   fault: (passage) => {

@@ -9,7 +9,6 @@ const thresholds = { length: 140, lines: 2 } as const;
 export const longLinesCheck = passageCheck({
   rule: 'long-lines',
   name: 'Length of lines',
-  thresholds,
   applies: (passage) =>
     passage.characters > thresholds.length && lineLengths(passage).length >= thresholds.lines,
   fault: (passage) => {

@@ -4,15 +4,13 @@ import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { closest, isHiddenByAttribute } from '../page/controls.ts';
 import { quote } from '../page/words-of.ts';
-import { mixedWordIn, mixedWordThresholds } from './mixed-words.ts';
+import { mixedWordIn } from './mixed-words.ts';
 
 /** WCAG 2.2, 1.1.1, failure F71: are words made of the letters that they seem to be made of? */
 export const lookAlikeLettersCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'look-alike-letters',
   name: 'Letters that only look like others',
-  thresholds: mixedWordThresholds,
-  sources: ['page'],
   applicability: async (capture) => [...otherLettersIn(capture).keys()],
   expectation: async (capture, targets) =>
     targets.map((node) => {

@@ -1,6 +1,3 @@
-/** Of a word so many letters at least; and of letters in a fancy alphabet so many in a row. */
-export const mixedWordThresholds = { letters: 3, fancy: 4 } as const;
-
 /** Letters that nobody can tell from those of another alphabet, by the alphabet that they imitate. */
 const imitates = {
   Latn: /^[аеорсухіјѕһԁԛԝАВЕКМНОРСТХУІЈЅԌοϲΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]+$/u,

@@ -21,9 +21,7 @@ export const lostWhenNarrowCheck: PageCheck = {
   looksAt: 'page',
   rule: 'lost-when-narrow',
   name: 'Links of a narrow window',
-  thresholds,
   thorough: true,
-  sources: ['page'],
   applicability: async (page) => {
     const [document] = (await captureOnce(page)).documents;
     const isInNavigation = document?.nodes.some(

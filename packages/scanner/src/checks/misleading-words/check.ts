@@ -5,7 +5,7 @@ import type { CaptureCheck } from '../check.ts';
 import { isDisabled, isTextField, roleOf } from '../page/controls.ts';
 import { labelElementOf, labelOf } from '../page/label-of.ts';
 import { quote, wordsOf } from '../page/words-of.ts';
-import { headingThresholds, otherTopicUnder } from './heading-topics.ts';
+import { otherTopicUnder } from './heading-topics.ts';
 import { otherPurpose, swappedLabels } from './label-purposes.ts';
 import { otherMeaning } from './signs.ts';
 
@@ -14,8 +14,6 @@ export const misleadingWordsCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'misleading-words',
   name: 'Headings and labels that say something else',
-  thresholds: headingThresholds,
-  sources: ['page', 'meaningless-words.ts', 'field-purpose/purposes.ts'],
   applicability: async (capture) => [
     ...all(capture, isHeading),
     ...all(capture, isField),

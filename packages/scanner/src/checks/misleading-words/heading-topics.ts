@@ -6,7 +6,7 @@ import { closest, isTextField, roleOf } from '../page/controls.ts';
 import { labelOf } from '../page/label-of.ts';
 
 /** Signs that a text is about something else; and of the text that is read, in characters. */
-export const headingThresholds = { signs: 2, text: 3_000 } as const;
+const headingThresholds = { signs: 2, text: 3_000 } as const;
 
 interface Topic {
   name: string;

@@ -8,8 +8,6 @@ export const motionAlternativeCheck: UseCheck = {
   ways: ['drags'],
   rule: 'motion-alternative',
   name: 'What moving the device does and what does without',
-  thresholds: {},
-  sources: ['page', '../interact'],
   judge: (use) =>
     use.tilts.map((story): TargetOutcome => {
       if (story.alternative) return { outcome: 'passed' };

@@ -32,9 +32,7 @@ export const motionGoesOnCheck: PageCheck<PointedMotion<OwnMotion>> = {
   looksAt: 'page',
   rule: 'motion-goes-on',
   name: 'Motion where less of it is asked for',
-  thresholds,
   thorough: true,
-  sources: ['page', 'moving-content', '../browser', '../capture', '../states/with-media.ts'],
   applicability: async (page) => pointed(page, await motionsOf(page)),
   change: withLessMotion,
   async expectation(page, targets) {

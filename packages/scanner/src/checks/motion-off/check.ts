@@ -8,8 +8,6 @@ export const motionOffCheck: UseCheck = {
   ways: ['drags'],
   rule: 'motion-off',
   name: 'What moving the device does and how to turn it off',
-  thresholds: {},
-  sources: ['page', '../interact'],
   judge: (use) =>
     use.tilts.map((story): TargetOutcome => {
       if (story.off !== null) return { outcome: 'passed' };

@@ -12,9 +12,6 @@ import {
 } from '../page/kept-motion.ts';
 import { withLessMotion } from '../page/with-less-motion.ts';
 
-/** Those of the watch that looks on while the page is scrolled through. */
-const thresholds = { area: 15_000, pixels: 30, ms: 200 } as const;
-
 interface SetOff extends Motion {
   what: CapturedScrollMotion['what'];
   distance: number;
@@ -27,9 +24,7 @@ export const motionOnScrollCheck: PageCheck<PointedMotion<SetOff>> = {
   looksAt: 'page',
   rule: 'motion-on-scroll',
   name: 'Motion that scrolling sets off',
-  thresholds,
   thorough: true,
-  sources: ['page', '../browser', '../capture', '../states/with-media.ts'],
   applicability: async (page) => pointed(page, await motionsOf(page)),
   change: withLessMotion,
   async expectation(page, targets) {

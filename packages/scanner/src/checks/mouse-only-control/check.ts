@@ -29,8 +29,6 @@ export const mouseOnlyControlCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'mouse-only-control',
   name: 'Controls that only a pointer reaches',
-  thresholds,
-  sources: ['page', '../interact'],
   whenUsed: (use) => [...whenDragged(use), ...whenMannered(use)],
   applicability: async (capture) => {
     const clicked = clickedElements(capture, await handlersOf(capture));

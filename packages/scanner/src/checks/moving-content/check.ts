@@ -23,8 +23,6 @@ export const movingContentCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'moving-content',
   name: 'Content that moves',
-  thresholds,
-  sources: ['page', '../browser/movement-watch.ts', '../browser/watch-movement.ts'],
   applicability: async (capture) => (await movingIn(capture)).map(({ node }) => node),
   async expectation(capture) {
     const moving = await movingIn(capture);

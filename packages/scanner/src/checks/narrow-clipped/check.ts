@@ -17,9 +17,7 @@ export const narrowClippedCheck: PageCheck = {
   looksAt: 'page',
   rule: 'narrow-clipped',
   name: 'Text cut off in a narrow window',
-  thresholds,
   thorough: true,
-  sources: ['page'],
   applicability: async (page) => {
     const [document] = (await captureOnce(page)).documents;
     return document?.nodes.some(mayCut) ? [{ frame: 0, element: await rootNumber(page) }] : [];

@@ -11,7 +11,6 @@ export const noAutoplayAudioCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'no-autoplay-audio',
   name: 'Sound that plays by itself',
-  thresholds,
   async applicability(capture) {
     const media = capture.documents
       .flatMap(({ nodes }) => nodes.filter(startsByItself))

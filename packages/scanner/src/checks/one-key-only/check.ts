@@ -13,8 +13,6 @@ export const oneKeyOnlyCheck: UseCheck = {
   ways: ['keys'],
   rule: 'one-key-only',
   name: 'Keys that a role promises',
-  thresholds: {},
-  sources: ['page', '../interact'],
   judge: (use) => use.presses.flatMap((press) => judgePress(use, press)),
 };
 

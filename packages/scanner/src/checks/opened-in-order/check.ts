@@ -14,8 +14,6 @@ export const openedInOrderCheck: UseCheck = {
   ways: ['keys'],
   rule: 'opened-in-order',
   name: 'The place in the focus order of what opens',
-  thresholds: {},
-  sources: ['page'],
   judge: (use) => use.presses.flatMap((press) => judgePress(use, press)),
 };
 

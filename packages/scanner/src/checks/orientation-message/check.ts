@@ -21,9 +21,7 @@ export const orientationMessageCheck: PageCheck<CapturedNode> = {
   looksAt: 'page',
   rule: 'orientation-message',
   name: 'Messages to turn the device',
-  thresholds,
   thorough: true,
-  sources: ['page/with-window.ts'],
   applicability: async (page) => {
     const [document] = (await captureOnce(page)).documents;
     const holders = (document?.nodes ?? []).flatMap(({ kind, text, parent }) =>

@@ -1,9 +1,7 @@
 import { languageOf } from '../../capture/language-of.ts';
-import { commonWordThresholds } from '../common-words.ts';
 import { languageFacts } from '../../facts/language-facts.ts';
 import type { CaptureCheck } from '../check.ts';
 import { otherLanguageOfPage, rootWithLanguage } from '../page-text-language.ts';
-import { labelThresholds, sentenceThresholds } from '../sentence-language.ts';
 import { languageName } from '../spoken-language.ts';
 
 /** WCAG 2.2, 3.1.1: is the page written in the language that it declares? */
@@ -11,16 +9,6 @@ export const pageLanguageCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'page-language',
   name: 'Language of the page',
-  thresholds: { ...commonWordThresholds, ...sentenceThresholds, ...labelThresholds },
-  sources: [
-    'common-words.ts',
-    'function-words.ts',
-    'language-scripts.ts',
-    'page-text-language.ts',
-    'sentence-language.ts',
-    'spoken-language.ts',
-    '../fixes/language',
-  ],
   applicability: async ({ documents }) =>
     documents.flatMap((document) => rootWithLanguage(document) ?? []),
   async expectation(_, roots) {

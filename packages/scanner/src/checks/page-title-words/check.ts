@@ -12,8 +12,6 @@ export const pageTitleWordsCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'page-title-words',
   name: 'Words of the page’s title',
-  thresholds: otherPageThresholds,
-  sources: ['page', 'meaningless-words.ts'],
   // A page without a title fails another rule; the titles of frames are never shown.
   applicability: async ({ documents }) =>
     documents

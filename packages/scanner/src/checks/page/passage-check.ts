@@ -5,7 +5,6 @@ import { isRead, type Passage, passagesOf } from './passages.ts';
 interface PassageRule {
   rule: string;
   name: string;
-  thresholds: Readonly<Record<string, number>>;
   /** Whether it is long enough, and of the kind that the rule is about. */
   applies: (passage: Passage) => boolean;
   /** What is wrong with how it is set, as a sentence for people; null where nothing is. */
@@ -20,7 +19,6 @@ export function passageCheck({ applies, fault, ...rest }: PassageRule): CaptureC
   return {
     ...rest,
     looksAt: 'capture',
-    sources: ['page'],
     applicability: async (capture) =>
       passagesOf(capture)
         .filter((passage) => applies(passage) && isRead(passage))

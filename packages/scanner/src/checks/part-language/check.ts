@@ -3,14 +3,12 @@ import type { CapturedDocument, PageCapture } from '../../capture/page-capture.t
 import { textBlocksOf } from '../../capture/text-blocks.ts';
 import { languageFacts } from '../../facts/language-facts.ts';
 import type { CapturedFinding, CaptureCheck, TargetOutcome } from '../check.ts';
-import { commonWordThresholds } from '../common-words.ts';
 import { quote } from '../page/words-of.ts';
 import { closest } from '../page/controls.ts';
 import { hasLanguageOfRoot, languageByText } from '../page-text-language.ts';
 import { isLanguage, isNoProse, languageName } from '../spoken-language.ts';
-import { sentenceThresholds } from '../sentence-language.ts';
 import { englishNamesIn } from './english-names.ts';
-import { foreignLinksIn, linkThresholds } from './foreign-links.ts';
+import { foreignLinksIn } from './foreign-links.ts';
 import { judgePassage, type Passage, passageThresholds } from './judge-passage.ts';
 
 /** WCAG 2.2, 3.1.2: is each passage written in the language that is declared for it? */
@@ -18,27 +16,6 @@ export const partLanguageCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'part-language',
   name: 'Language of parts',
-  thresholds: {
-    ...commonWordThresholds,
-    ...sentenceThresholds,
-    ...passageThresholds,
-    linkWords: linkThresholds.words,
-    linkLetters: linkThresholds.letters,
-    linkScore: linkThresholds.score,
-    linkLead: linkThresholds.lead,
-    mostLinks: linkThresholds.most,
-  },
-  sources: [
-    'common-words.ts',
-    'function-words.ts',
-    'language-scripts.ts',
-    'page-text-language.ts',
-    'sentence-language.ts',
-    'spoken-language.ts',
-    'page/controls.ts',
-    'page/words-of.ts',
-    '../fixes/language',
-  ],
   applicability: async (capture) => [
     ...new Set([
       ...passagesOf(capture).map(({ element }) => element),

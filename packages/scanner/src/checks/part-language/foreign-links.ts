@@ -11,7 +11,7 @@ import { hasLanguageOfRoot, languageByText } from '../page-text-language.ts';
 import { isLanguage, isNoProse } from '../spoken-language.ts';
 
 /** Of links that lead to a page in another language, words and letters, and how sure the detector has to be of them. */
-export const linkThresholds = { words: 3, letters: 12, score: 0.7, lead: 0.15, most: 30 } as const;
+const linkThresholds = { words: 3, letters: 12, score: 0.7, lead: 0.15, most: 30 } as const;
 
 export interface ForeignLink {
   /** What is declared for it, or the language of a page that declares none. */

@@ -10,8 +10,6 @@ export const partedLabelCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'parted-label',
   name: 'Hidden words amid visible ones',
-  thresholds: {},
-  sources: ['page'],
   applicability: async ({ documents }) =>
     documents.flatMap(({ nodes }) =>
       nodes.filter((node) => isControl(node) && hiddenWordsIn(node) !== '' && isVisible(node)),

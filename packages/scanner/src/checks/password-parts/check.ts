@@ -15,8 +15,6 @@ export const passwordPartsCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'password-parts',
   name: 'Passwords of which single characters are asked for',
-  thresholds,
-  sources: ['page'],
   async applicability(capture) {
     const first = capture.documents.flatMap((document) => [...rowsIn(document).keys()]);
     const viewOf = first.some(({ box }) => !box) ? await closedViewsOf(capture) : () => null;

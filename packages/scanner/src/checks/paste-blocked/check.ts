@@ -8,8 +8,6 @@ export const pasteBlockedCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'paste-blocked',
   name: 'Fields that refuse pasting',
-  thresholds: {},
-  sources: ['page'],
   async applicability(capture) {
     const handlers = await handlersOf(capture);
     return capture.documents.flatMap(({ nodes }) =>

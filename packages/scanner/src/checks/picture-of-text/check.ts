@@ -27,8 +27,6 @@ export const pictureOfTextCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'picture-of-text',
   name: 'Pictures of text',
-  thresholds,
-  sources: ['page', '../ocr'],
   applicability: async (capture) => [...(await textsIn(capture)).keys()],
   async expectation(capture, pictures) {
     const texts = await textsIn(capture);

@@ -10,8 +10,6 @@ export const placeholderAsLabelCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'placeholder-as-label',
   name: 'Placeholders that stand for labels',
-  thresholds: {},
-  sources: ['page'],
   applicability: async ({ documents }) =>
     documents.flatMap(({ nodes }) =>
       nodes.filter(

@@ -30,9 +30,7 @@ export const placeholderContrastCheck: PageCheck<CapturedNode> = {
   looksAt: 'page',
   rule: 'placeholder-contrast',
   name: 'Contrast of placeholders',
-  thresholds,
   thorough: true,
-  sources: ['page', '../capture', '../fixes/contrast'],
   applicability: async (page) =>
     (await captureOnce(page)).documents
       .flatMap(({ nodes }) => nodes.filter((node) => showsPlaceholder(node) && isVisible(node)))

@@ -14,8 +14,6 @@ export const placeholderLabelCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'placeholder-label',
   name: 'Placeholders instead of labels',
-  thresholds,
-  sources: ['page'],
   async applicability(capture) {
     const fields = capture.documents.flatMap(({ nodes }) => nodes.filter(isAsked));
     const inForms = Map.groupBy(fields, formOf);

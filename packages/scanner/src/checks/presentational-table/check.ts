@@ -13,8 +13,6 @@ export const presentationalTableCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'presentational-table',
   name: 'Tables marked as layout',
-  thresholds,
-  sources: ['page'],
   applicability: async (capture) => presentationalTables(capture),
   expectation: async (_, tables) =>
     tables.map((node) => {

@@ -16,8 +16,6 @@ export const redundantEntryCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'redundant-entry',
   name: 'What forms of several steps ask twice',
-  thresholds,
-  sources: ['page', 'field-purpose/purposes.ts'],
   applicability: async ({ documents }) =>
     documents.flatMap((document) => [
       ...new Set([...pairsIn(document).keys(), ...againIn(document).keys()]),

@@ -12,8 +12,6 @@ export const requiredExposedCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'required-exposed',
   name: 'Required fields',
-  thresholds: {},
-  sources: ['page'],
   applicability: async (capture) => [
     ...new Set([...starredFields(capture), ...capture.documents.flatMap(unexplainedStars)]),
   ],

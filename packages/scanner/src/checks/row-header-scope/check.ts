@@ -12,8 +12,6 @@ export const rowHeaderScopeCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'row-header-scope',
   name: 'Row headers in several columns',
-  thresholds,
-  sources: ['page'],
   applicability: async ({ documents }) => documents.flatMap(({ nodes }) => nodes.filter(isDouble)),
   expectation: async (_, tables) =>
     tables.map((node) =>

@@ -19,8 +19,6 @@ export const sensoryInstructionsCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'sensory-instructions',
   name: 'Instructions by shape, color or place',
-  thresholds,
-  sources: ['page'],
   applicability: async (capture) => [
     ...new Set([...(await instructionsIn(capture)).keys(), ...statementsIn(capture).keys()]),
   ],

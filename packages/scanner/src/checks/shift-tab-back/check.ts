@@ -12,8 +12,6 @@ export const shiftTabBackCheck: UseCheck = {
   ways: ['walk'],
   rule: 'shift-tab-back',
   name: 'The way back with Shift and Tab',
-  thresholds: {},
-  sources: ['page'],
   judge: (use) => {
     const { stops, noWaysBack } = use.walk ?? { stops: [], noWaysBack: [] };
     const passed = stops.length > 1 ? [{ outcome: 'passed' } as const] : [];

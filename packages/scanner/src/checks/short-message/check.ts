@@ -16,8 +16,6 @@ export const shortMessageCheck: UseCheck = {
   ways: ['keys', 'wait'],
   rule: 'short-message',
   name: 'Messages that leave by themselves',
-  thresholds: {},
-  sources: ['page', '../interact/waiting'],
   judge: (use) => use.messages.map((story) => judgeMessage(story, use)),
 };
 

@@ -10,8 +10,6 @@ export const skipLinkMovesCheck: UseCheck = {
   ways: ['walk'],
   rule: 'skip-link-moves',
   name: 'Where skip links lead the keyboard',
-  thresholds: {},
-  sources: ['page'],
   judge: (use) =>
     (use.walk?.skips ?? []).map(({ link, next, works, isLost }): TargetOutcome => {
       if (works) return { outcome: 'passed' };

@@ -5,15 +5,13 @@ import { isVisible } from '../../capture/visibility.ts';
 import type { CaptureCheck } from '../check.ts';
 import { closest, isHiddenByAttribute } from '../page/controls.ts';
 import { quote } from '../page/words-of.ts';
-import { spacedLetterThresholds, spacedWordIn } from './spaced-words.ts';
+import { spacedWordIn } from './spaced-words.ts';
 
 /** WCAG 2.2, 1.3.2, failure F32: is no word broken up with blanks between its letters? */
 export const spacedLettersCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'spaced-letters',
   name: 'Words with blanks between their letters',
-  thresholds: spacedLetterThresholds,
-  sources: ['page'],
   applicability: async (capture) => [...loneLettersIn(capture).keys()],
   expectation: async (capture, targets) =>
     targets.map((node) => {

@@ -1,5 +1,5 @@
 /** So many letters in a row stand alone at least; capitals need more, as they are often signs of something. */
-export const spacedLetterThresholds = { letters: 4, capitals: 5 } as const;
+const spacedLetterThresholds = { letters: 4, capitals: 5 } as const;
 
 /** Single letters with a blank between each two. */
 const spacedOut =

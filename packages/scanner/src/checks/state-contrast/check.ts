@@ -55,9 +55,7 @@ export const stateContrastCheck: PageCheck<CapturedNode> = {
   looksAt: 'page',
   rule: 'state-contrast',
   name: 'Contrast with the pointer or the focus',
-  thresholds,
   thorough: true,
-  sources: ['page', '../capture', '../fixes/contrast'],
   applicability: async (page) => {
     const { documents } = await captureOnce(page);
     const top = documents.find(({ frame }) => frame === 0);

@@ -20,15 +20,6 @@ export const stateExposedCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'state-exposed',
   name: 'States of buttons',
-  thresholds: {},
-  sources: [
-    'page',
-    '../states/opened-state.ts',
-    '../interact',
-    '../interact/arrows',
-    '../interact/forms',
-    '../interact/look',
-  ],
   whenUsed: (use) => [
     ...whenOpened(use),
     ...byLooks(use),

@@ -17,8 +17,6 @@ export const staticTabStopCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'static-tab-stop',
   name: 'Text in the tab order',
-  thresholds: {},
-  sources: ['page'],
   applicability: async ({ documents }) => documents.flatMap(({ nodes }) => nodes.filter(isStop)),
   async expectation(capture, stops) {
     const plain = stops.filter(isPlain);

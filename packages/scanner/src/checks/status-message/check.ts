@@ -32,8 +32,6 @@ export const statusMessageCheck: UseCheck = {
   ways: ['keys', 'fields', 'forms', 'wait'],
   rule: 'status-message',
   name: 'Messages that appear',
-  thresholds,
-  sources: ['page'],
   judge: (use) => [
     ...use.presses.flatMap((press) => judgePress(press, use)),
     ...use.taken.flatMap((story) => judgeTaken(story, use)),

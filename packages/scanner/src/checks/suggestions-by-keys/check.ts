@@ -13,8 +13,6 @@ export const suggestionsByKeysCheck: UseCheck = {
   ways: ['fields'],
   rule: 'suggestions-by-keys',
   name: 'Suggestions of fields',
-  thresholds: {},
-  sources: ['page', '../interact/forms'],
   judge: (use) => use.suggestions.map((story) => judgeSuggestions(story, use)),
 };
 

@@ -11,8 +11,6 @@ export const tabindexOrderCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'tabindex-order',
   name: 'Order of forms with a positive tabindex',
-  thresholds: {},
-  sources: ['page'],
   applicability: async ({ documents }) => documents.flatMap(formsWithOrder),
   expectation: async (_, forms) =>
     forms.map((form) => {

@@ -13,8 +13,6 @@ export const tableCaptionCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'table-caption',
   name: 'Captions of tables',
-  thresholds,
-  sources: ['page'],
   applicability: async ({ documents }) => documents.flatMap(({ nodes }) => nodes.filter(isData)),
   expectation: async (_, tables) =>
     tables.map((node) =>

@@ -9,8 +9,6 @@ export const tableColumnsCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'table-columns',
   name: 'Columns of tables',
-  thresholds: {},
-  sources: ['page'],
   applicability: async (capture) => dataTables(capture),
   expectation: async (_, tables) =>
     tables.map((node) => {

@@ -13,8 +13,6 @@ export const tableEmptyRowsCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'table-empty-rows',
   name: 'Rows of empty cells',
-  thresholds,
-  sources: ['page'],
   applicability: async ({ documents }) =>
     documents.flatMap(({ nodes }) =>
       nodes.filter(

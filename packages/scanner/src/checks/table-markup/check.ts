@@ -4,7 +4,7 @@ import { closest, isHiddenByAttribute, roleOf } from '../page/controls.ts';
 import { isDataTable } from '../page/is-data-table.ts';
 import { visibleWordsOf } from '../page/visible-words.ts';
 import { allWordsOf, quote } from '../page/words-of.ts';
-import { type DrawnTable, drawnTableLimits, drawnTables, wordsIn } from './drawn-tables.ts';
+import { type DrawnTable, drawnTables, wordsIn } from './drawn-tables.ts';
 import { hasNamedColumns } from './named-columns.ts';
 
 /** WCAG 2.2, 1.3.1: is what looks like a table of data marked up as one? */
@@ -12,8 +12,6 @@ export const tableMarkupCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'table-markup',
   name: 'Tables that are only drawn',
-  thresholds: drawnTableLimits,
-  sources: ['page'],
   applicability: async (capture) => tablesIn(capture).map(({ node }) => node),
   expectation: async (capture) =>
     tablesIn(capture).map((table) => {

@@ -3,7 +3,7 @@ import { isVisible } from '../../capture/visibility.ts';
 import { visibleWordsOf } from '../page/visible-words.ts';
 
 /** Rows and columns that make a table; how far from its column's edges a cell may begin, in CSS pixels; and what is read. */
-export const drawnTableLimits = {
+const drawnTableLimits = {
   rows: 3,
   columns: 3,
   aside: 4,

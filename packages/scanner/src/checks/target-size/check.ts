@@ -20,8 +20,6 @@ export const targetSizeCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'target-size',
   name: 'Size of what a script makes a control',
-  thresholds,
-  sources: ['page', 'mouse-only-control'],
   applicability: async (capture) => {
     const made = await madeByScript(capture);
     const nodes = capture.documents.flatMap((document) => document.nodes);

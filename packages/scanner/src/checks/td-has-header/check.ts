@@ -22,8 +22,6 @@ export const tdHasHeaderCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'td-has-header',
   name: 'Tables of data without headers',
-  thresholds,
-  sources: ['page'],
   applicability: async (capture) => dataTables(capture),
   expectation: async (_, tables) =>
     tables.map((node) => {

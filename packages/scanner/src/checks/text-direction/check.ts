@@ -16,8 +16,6 @@ export const textDirectionCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'text-direction',
   name: 'Direction of text',
-  thresholds,
-  sources: ['page/words-of.ts', 'spoken-language.ts'],
   applicability: async (capture) => [
     ...new Set([...passagesOf(capture).keys(), ...numbersOf(capture)]),
   ],

@@ -22,9 +22,7 @@ export const textResizeCheck: PageCheck = {
   looksAt: 'page',
   rule: 'text-resize',
   name: 'Text twice as large',
-  thresholds,
   thorough: true,
-  sources: ['page'],
   applicability: async (page) => {
     const [document] = (await captureOnce(page)).documents;
     return document?.nodes.some(({ kind, fragments }) => kind === 'text' && fragments.length > 0)

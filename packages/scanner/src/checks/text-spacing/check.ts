@@ -22,9 +22,7 @@ export const textSpacingCheck: PageCheck = {
   looksAt: 'page',
   rule: 'text-spacing',
   name: 'Text with wider spacing',
-  thresholds,
   thorough: true,
-  sources: ['page'],
   applicability: async (page) => {
     const [document] = (await captureOnce(page)).documents;
     return document?.nodes.some(({ kind, fragments }) => kind === 'text' && fragments.length > 0)

@@ -11,8 +11,6 @@ export const thHasDataCellsCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'th-has-data-cells',
   name: 'Headers of grids without cells',
-  thresholds,
-  sources: ['page'],
   applicability: async (capture) => gridsOf(capture).flatMap(headersOf),
   expectation: async (capture, headers) => {
     const bare = new Set(gridsOf(capture).flatMap(bareHeaders));

@@ -9,7 +9,6 @@ const thresholds = { height: 1, characters: 80, lines: 2, display: 28 } as const
 export const tightLinesCheck = passageCheck({
   rule: 'tight-lines',
   name: 'Height of lines',
-  thresholds,
   applies: (passage) =>
     passage.characters >= thresholds.characters &&
     lineLengths(passage).length >= thresholds.lines &&

@@ -18,8 +18,6 @@ export const timeLimitCheck: UseCheck = {
   ways: ['wait'],
   rule: 'time-limit',
   name: 'Limits of time',
-  thresholds,
-  sources: ['page', '../interact/waiting'],
   judge: (use) => (use.limit?.end ? [judgeEnd(use.limit, use.limit.end, use)] : []),
 };
 

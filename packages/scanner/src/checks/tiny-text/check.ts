@@ -9,7 +9,6 @@ const thresholds = { size: 9, characters: 12 } as const;
 export const tinyTextCheck = passageCheck({
   rule: 'tiny-text',
   name: 'Size of text',
-  thresholds,
   applies: ({ characters }) => characters >= thresholds.characters,
   fault: (passage) => {
     const sizes: number[] = [];

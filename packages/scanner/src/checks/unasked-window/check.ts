@@ -9,9 +9,7 @@ export const unaskedWindowCheck: PageCheck<CapturedNode> = {
   looksAt: 'page',
   rule: 'unasked-window',
   name: 'Windows that open by themselves',
-  thresholds: {},
   thorough: true,
-  sources: ['../browser/prepare-document.ts'],
   // Only code opens windows.
   applicability: async (page) => {
     const [document] = (await captureOnce(page)).documents;

@@ -14,8 +14,6 @@ export const unmarkedLinkCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'unmarked-link',
   name: 'Links that look like the text around them',
-  thresholds,
-  sources: ['page'],
   applicability: async ({ documents }) =>
     documents.flatMap(({ nodes }) =>
       nodes

@@ -6,7 +6,7 @@ import { closest, isDisabled, roleOf } from '../page/controls.ts';
 import { wordsOf } from '../page/words-of.ts';
 
 /** From so many on it is a person's question whether buttons of one general name are told apart; in a row so many signs are no pictures. */
-export const buttonThresholds = { alike: 3, most: 2_000, inRow: 3 } as const;
+const buttonThresholds = { alike: 3, most: 2_000, inRow: 3 } as const;
 
 /** Buttons that are drawn and that words of the author name. */
 export function buttonsOf({ documents }: PageCapture): CapturedNode[] {

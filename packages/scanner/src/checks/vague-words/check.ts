@@ -9,13 +9,12 @@ import { allWordsOf, ownWordsOf, quote, wordsOf } from '../page/words-of.ts';
 import {
   alikeInItems,
   buttonsOf,
-  buttonThresholds,
   differentWithOneName,
   isButton,
   namedByCode,
   nameOf,
 } from './buttons.ts';
-import { cardThresholds, namedForOther } from '../named-for-other.ts';
+import { namedForOther } from '../named-for-other.ts';
 import { headingsTwice, headingsWithMore } from './headings-twice.ts';
 import { isHeading } from './headings.ts';
 import { labelsUsedTwice } from './labels-used-twice.ts';
@@ -33,8 +32,6 @@ export const vagueWordsCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'vague-words',
   name: 'Words of headings and labels',
-  thresholds: { ...buttonThresholds, ...cardThresholds },
-  sources: ['page', 'meaningless-words.ts', 'named-for-other.ts'],
   applicability: async (capture) => [
     ...headingsOf(capture),
     ...fieldsOf(capture),

@@ -17,8 +17,6 @@ export const viewTitlesCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'view-titles',
   name: 'Titles of views',
-  thresholds,
-  sources: ['page', '../interact'],
   whenUsed: (use) => use.presses.flatMap((press) => judgePress(use, press)),
   applicability: async (capture) => ((await drawsViews(capture)) ? rootOf(capture) : []),
   expectation: async (capture, roots) =>

@@ -18,8 +18,6 @@ export const visualOrderCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'visual-order',
   name: 'Order on the screen and in the code',
-  thresholds,
-  sources: ['page'],
   applicability: async ({ documents }) =>
     documents.flatMap(({ nodes }) => nodes.filter(isRearranged)),
   expectation: async (_, containers) =>

@@ -17,8 +17,6 @@ export const walkedOrderCheck: UseCheck = {
   ways: ['walk'],
   rule: 'walked-order',
   name: 'The way of Tab within forms, lists and bars',
-  thresholds,
-  sources: ['page'],
   judge: (use) =>
     [...groupsOf(use.walk?.stops ?? []).values()].flatMap((stops) => judgeGroup(use, stops)),
 };

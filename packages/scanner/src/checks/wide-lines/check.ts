@@ -11,7 +11,6 @@ const thresholds = { characters: 80, beyond: 24 } as const;
 export const wideLinesCheck = passageCheck({
   rule: 'wide-lines',
   name: 'Lines wider than the box in which they scroll',
-  thresholds,
   applies: (passage) =>
     passage.characters >= thresholds.characters && scrollerOf(passage.element) !== null,
   fault: (passage) => {

@@ -19,8 +19,6 @@ export const wordsInPictureCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'words-in-picture',
   name: 'Words in pictures',
-  thresholds,
-  sources: ['page', 'function-words.ts', '../ocr'],
   applicability: async (capture) =>
     [...(await capture.drawnWords()).texts]
       .filter(([node, { words }]) => words.length > 0 && node.attributes.has('alt'))

@@ -9,8 +9,6 @@ export const wrongHeadersCheck: CaptureCheck = {
   looksAt: 'capture',
   rule: 'wrong-headers',
   name: 'Cells that name headers of other columns',
-  thresholds: {},
-  sources: ['page'],
   applicability: async (capture) => tablesWithIds(capture),
   expectation: async (_, tables) =>
     tables.map((table) => {

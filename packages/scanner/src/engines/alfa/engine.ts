@@ -36,7 +36,6 @@ export const alfaEngine: Engine = {
   independent: true,
   comprehensive: false,
   thorough: true,
-  basis: () => ({ sources: [import.meta.dirname], thresholds: {} }),
   read: async (page) => {
     await takeSnapshotsOnce(page);
   },

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import axe from 'axe-core';
 import { countOf } from '@curbcut/model/text';
 import type { Engine, Unassessed } from '../engine.ts';
@@ -10,16 +9,12 @@ import { type AxeRun, runAxeOnce } from './run.ts';
 import { toFindings } from './to-findings.ts';
 import { toOutcomes } from './to-outcomes.ts';
 
-/** What of the page is judged again, when it shows something else. */
-const states = path.join(import.meta.dirname, '../../states');
-
 export const axeEngine: Engine = {
   id: axeId,
   name: 'axe-core',
   version: axe.version,
   independent: true,
   comprehensive: true,
-  basis: () => ({ sources: [import.meta.dirname, states], thresholds: {} }),
   prepare: loadAxe,
   async run(page) {
     const run = await runAxeOnce(page);

@@ -1,5 +1,4 @@
 import { toOurRules } from '@curbcut/rules';
-import { axeEngine } from '../axe/engine.ts';
 import { withoutUntested } from '../axe/list-slow-rules.ts';
 import { runAxeOnce } from '../axe/run.ts';
 import { toFindings as toAxeFindings } from '../axe/to-findings.ts';
@@ -18,10 +17,6 @@ export const lighthouseEngine: Engine = {
   version: lighthouseVersion,
   independent: false,
   comprehensive: true,
-  basis: (rule) => ({
-    sources: [import.meta.dirname, ...axeEngine.basis(rule).sources],
-    thresholds: {},
-  }),
   async run(page) {
     const run = await runAxeOnce(page);
     const { score, outcomes, unfinished } = scoreAccessibility(run);

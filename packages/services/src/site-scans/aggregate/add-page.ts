@@ -1,6 +1,5 @@
 import { addToCauses, digitsOf } from '@curbcut/model/causes';
 import {
-  groupedHash,
   worseOutcome,
   type EngineRun,
   type RuleRun,
@@ -55,7 +54,7 @@ function addLeftAlone(site: SiteAggregate, page: SitePageResult): void {
 function addRule(site: SiteAggregate, run: RuleRun): void {
   const known = site.rules.get(run.rule);
   const outcome = worseOutcome(run.outcome, known?.outcome ?? run.outcome);
-  site.rules.set(run.rule, { ...run, outcome, hash: groupedHash(run.hash) });
+  site.rules.set(run.rule, { ...run, outcome });
 }
 
 function addEngines(site: SiteAggregate, page: SitePageResult): void {

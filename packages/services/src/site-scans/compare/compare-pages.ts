@@ -49,11 +49,7 @@ export function comparePages(
     const row = findRule(comparison.rule);
     if (!row) continue;
     const found = comparison.compare(pages);
-    rules.push({
-      rule: row.id,
-      outcome: worst(found),
-      hash: hash(engine.version, JSON.stringify(row)).slice(0, 12),
-    });
+    rules.push({ rule: row.id, outcome: worst(found), revision: row.revision });
     for (const { outcome, nodes } of found) {
       const issue = toIssue(row, outcome, nodes, placeOf);
       issues.push(issue);

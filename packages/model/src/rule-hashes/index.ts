@@ -1,0 +1,2 @@
+export * from './first-revision-hashes.ts';
+export * from './revision-of-hash.ts';
