@@ -111,6 +111,9 @@ describe('the head of a result', () => {
     expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
     expect(await page.getByText('Keep this result.').count()).toBe(0);
     await page.locator('.page-title', { hasText: 'Ferry times' }).waitFor();
+    await openPage(page, `${product.url}/results/${String(id)}`);
+    await page.locator('.page-title', { hasText: 'Ferry times' }).waitFor();
+    expect(await page.getByText('Keep this result.').count()).toBe(0);
   });
 });
 

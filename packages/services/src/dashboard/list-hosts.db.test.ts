@@ -22,10 +22,13 @@ test('a host is one row: its last scan, the scan with most critical issues, its 
   await scan('https://a.example/', 9, { overall_score: 0.4, ...counts(9) });
   await scan('https://a.example/', 5, { overall_score: 0.6, ...counts(1) });
   const shop = await scan('https://a.example/shop', 7, { overall_score: 0.3, ...counts(2) });
+  const asked = new Date(Date.now() - 100_000);
   const last = await scan('https://a.example/', 1, {
     overall_score: 0.7,
     previous_score: 0.6,
     new_count: 4,
+    requested_at: asked,
+    finished_at: new Date(asked.getTime() + 90_000),
     standard: '2.1-A',
     interaction: false,
     ...counts(1),
@@ -37,6 +40,7 @@ test('a host is one row: its last scan, the scan with most critical issues, its 
       host: 'a.example',
       urls_count: 2,
       scan_id: last,
+      scan_date: asked.toISOString(),
       url: 'https://a.example/',
       standard: '2.1-A',
       interaction: false,

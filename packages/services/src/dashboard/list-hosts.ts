@@ -44,7 +44,7 @@ interface Host {
   scanType: HostRow['scan_type'];
   standard: HostRow['standard'];
   interaction: boolean;
-  finishedAt: Date;
+  requestedAt: Date;
   score: number | null;
   previousScore: number | null;
   newCount: number | null;
@@ -95,7 +95,7 @@ async function readHosts(db: Db, userId: string, limit: number): Promise<Host[]>
       results.results as "results",
       main.id as "scanId", main.url as "url", main.scan_type as "scanType",
       main.standard as "standard", main.interaction as "interaction",
-      main.finished_at as "finishedAt", main.overall_score as "score",
+      main.requested_at as "requestedAt", main.overall_score as "score",
       main.previous_score as "previousScore", main.new_count as "newCount",
       coalesce(open.critical, 0) as "openCritical", open.id as "criticalScanId",
       open.url as "criticalUrl",
@@ -184,7 +184,7 @@ function toHostRow(
     scan_type: row.scanType,
     standard: row.standard,
     interaction: row.interaction,
-    finished_at: row.finishedAt.toISOString(),
+    scan_date: row.requestedAt.toISOString(),
     pages_done: row.pagesDone,
     picture_scan_id: row.pictureScanId,
     overall_score: row.score,

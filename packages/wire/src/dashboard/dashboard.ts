@@ -81,7 +81,8 @@ export const HostRow = z.object({
   /** By which it was judged, and whether the page was used by keyboard. */
   standard: StandardId,
   interaction: z.boolean(),
-  finished_at: z.string(),
+  /** When it was asked for, as lists of scans say. */
+  scan_date: z.string(),
   /** Of the scan of a site. */
   pages_done: z.int().nonnegative().nullable(),
   /** The page that the picture is of; null without one. */

@@ -30,7 +30,7 @@ function readHost(value: unknown): HostRow | null {
     scan_type: text('scan_type') === 'site' ? 'site' : 'single_page',
     standard: oneOf(standards, fieldAt(value, 'standard')) ?? defaultStandard,
     interaction: asFlag(fieldAt(value, 'interaction')) ?? true,
-    finished_at: text('finished_at') ?? '',
+    scan_date: text('scan_date') ?? '',
     pages_done: count('pages_done'),
     picture_scan_id: text('picture_scan_id'),
     overall_score: asScore(fieldAt(value, 'overall_score')),

@@ -17,7 +17,7 @@ const host: HostsAnswer['hosts'][number] = {
   scan_type: 'site',
   standard: '2.1-AA',
   interaction: false,
-  finished_at: '2026-11-01T00:00:00.000Z',
+  scan_date: '2026-11-01T00:00:00.000Z',
   pages_done: 12,
   picture_scan_id: 's2',
   overall_score: 0.71,

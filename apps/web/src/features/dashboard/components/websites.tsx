@@ -74,7 +74,7 @@ function Website({ row, ...schedule }: { row: HostRow } & WebsitesProps) {
         </h3>
         <p className="anywhere text-sm text-muted">{extentOf(row)}</p>
         <p className="text-sm text-muted">
-          {formatLocalTime(row.finished_at)}
+          {formatLocalTime(row.scan_date)}
           {row.new_count !== null && row.new_count > 0 && <b>, {row.new_count} new</b>}
         </p>
       </div>

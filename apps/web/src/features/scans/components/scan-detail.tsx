@@ -87,7 +87,8 @@ function ScanState(props: {
         scan={scan.data}
         result={scan.data.result}
         isOwn={isOwn}
-        offer={!isOwn && <KeepResult scan={scan.data} />}
+        // What is in an account is not deleted, and kept already.
+        offer={!isOwn && scan.data.expiresAt !== null && <KeepResult scan={scan.data} />}
       />
     );
   }

@@ -42,7 +42,10 @@ export interface CriteriaViewProps {
 }
 
 /** Each criterion of the standard by what the scan and people say of it, and what only people can check. */
-export function CriteriaView({ scan: { scanId, standard: judgedBy }, result }: CriteriaViewProps) {
+export function CriteriaView({
+  scan: { scanId, scanType, standard: judgedBy },
+  result,
+}: CriteriaViewProps) {
   const [search, setSearch] = useSearchParams();
   const access = useScanAccess();
   const query = useQuery({
@@ -103,7 +106,7 @@ export function CriteriaView({ scan: { scanId, standard: judgedBy }, result }: C
         <RulesList rules={rules} issues={issues} standard={judgedBy} />
       ) : (
         <>
-          <PageChecks checks={checks} />
+          <PageChecks checks={checks} of={scanType === 'site' ? 'site' : 'page'} />
           {criteriaSections(criteria, order).map((section) => (
             <StateSection
               key={section.id}

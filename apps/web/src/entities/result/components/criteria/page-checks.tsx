@@ -3,13 +3,17 @@ import type { CriteriaAnswer } from '@curbcut/wire/verdicts';
 import { checkedOf } from '../../criteria-sections.ts';
 import { CheckAnswerField } from './check-answer-field.tsx';
 
+interface PageChecksProps extends Pick<CriteriaAnswer, 'checks'> {
+  of: 'page' | 'site';
+}
+
 /** What every page needs a person for, whatever the rules say. */
-export function PageChecks({ checks }: Pick<CriteriaAnswer, 'checks'>) {
+export function PageChecks({ checks, of }: PageChecksProps) {
   if (checks.length === 0) return null;
   return (
     <section className="stack gap-3" aria-labelledby="page-checks">
       <div className="h2line">
-        <h2 id="page-checks">For the whole page</h2>
+        <h2 id="page-checks">For the whole {of}</h2>
         <span className="num text-muted">
           {checks.filter(({ answer }) => checkedOf({ state: 'person', answer }) !== null).length} of{' '}
           {checks.length} checked
