@@ -132,6 +132,7 @@ details > .elements, details > .code { margin-top: 0.5rem; }
   .contents > ol { columns: 1; }
   .todo { padding: 0.75rem 1rem; }
   th, td { padding-inline: 0.25rem; }
+  .stacked, .stacked tbody { display: block; }
   .stacked thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .stacked tr { display: block; padding-block: 0.5rem; border-top: 1px solid var(--line); }
   .stacked tr > * { display: block; padding: 0.125rem 0; border: 0; text-align: left; }
