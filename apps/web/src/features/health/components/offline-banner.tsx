@@ -22,7 +22,7 @@ export function OfflineBanner() {
         <div className="banner">
           <div className="wrap banner__in">
             <WifiOff className="icon" aria-hidden="true" />
-            <p>
+            <p className="max-w-prose">
               <strong>Backend server is offline.</strong> {whatWorks(backend)}
             </p>
             <DismissButton onPress={dismiss} />
